@@ -1,0 +1,36 @@
+/// How far a printed forecast may still be trusted.
+public enum Freshness: String, Hashable, Sendable, CaseIterable {
+  case fresh
+  /// The issue rule says the age, in bold.
+  case ageing
+  /// A late edition: every figure in mute.
+  case late
+  /// The giant figure and the tape's figures are taken away.
+  case withdrawn
+
+  /// The ages at which a page changes state, in seconds.
+  public struct Limits: Hashable, Sendable {
+    public var ageing: Double
+    public var late: Double
+    public var withdrawn: Double
+
+    public init(ageing: Double = 3 * 3_600, late: Double = 24 * 3_600, withdrawn: Double = 48 * 3_600) {
+      self.ageing = ageing
+      self.late = late
+      self.withdrawn = withdrawn
+    }
+  }
+
+  /// The freshness of a forecast `age` seconds after its last successful answer.
+  ///
+  /// Past the last hour of its data a forecast is withdrawn at any age.
+  public init(age: Double, isPastLastHour: Bool = false, limits: Limits = Limits()) {
+    if isPastLastHour || age >= limits.withdrawn {
+      self = .withdrawn
+    } else if age >= limits.late {
+      self = .late
+    } else {
+      self = age >= limits.ageing ? .ageing : .fresh
+    }
+  }
+}
