@@ -1,0 +1,69 @@
+/// The one way in: everything that can happen to a page. Times are given beside it, in seconds of a monotonic clock.
+public enum SceneEvent: Sendable {
+  /// The surface has this size in device pixels, at this many pixels a point.
+  case viewport(width: Int, height: Int, scale: PixelScale)
+  /// A page was composed: a new forecast, a new hour, a new age, a failure.
+  case page(PageContent, PageWords)
+  case settings(SceneSettings)
+  /// A contact or the pressed pointer; positions in device pixels.
+  case pointer(PointerPhase, finger: Int, x: Double, y: Double)
+  case key(Key)
+  /// Notches; positive dx to the right, positive dy away from the hand. `x`, `y` is where the pointer stands, in pixels.
+  case wheel(dx: Double, dy: Double, x: Double, y: Double)
+
+  /// The life of a contact.
+  public enum PointerPhase: String, Hashable, Sendable {
+    case down
+    case move
+    case up
+    case cancel
+  }
+
+  /// The keys a page answers to.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    case left
+    case right
+    case up
+    case down
+    case pageUp = "pageup"
+    case pageDown = "pagedown"
+    case home
+    case end
+    case enter
+    case escape
+    case tab
+    case space
+    case retry = "r"
+    case plus
+    case minus
+  }
+}
+
+/// What the reader has chosen about a page's looks and feel.
+public struct SceneSettings: Hashable, Sendable {
+  /// Which ink the page is printed in.
+  public enum Edition: String, Hashable, Sendable, CaseIterable {
+    case day
+    case night
+  }
+
+  public var edition: Edition
+  /// 1.0…2.0.
+  public var textScale: Double
+  public var motion: MotionPreference
+  /// Millimetres; nil where not known.
+  public var panelWidth: Double?
+  /// Seconds without touch until the tape glides home; nil for never.
+  public var homeAfter: Double?
+
+  public init(
+    edition: Edition = .day, textScale: Double = 1, motion: MotionPreference = .standard, panelWidth: Double? = nil,
+    homeAfter: Double? = 120
+  ) {
+    self.edition = edition
+    self.textScale = min(2, max(1, textScale))
+    self.motion = motion
+    self.panelWidth = panelWidth
+    self.homeAfter = homeAfter
+  }
+}
