@@ -62,7 +62,7 @@ struct Pictogram {
 
   /// Paints it into a square of `size` points around a centre.
   func paint(at center: Point, size: Double, _ painter: inout Painter, _ sheet: Sheet) {
-    var pen = PictogramPen(center: center, size: size, sheet: sheet)
+    let pen = PictogramPen(center: center, size: size, sheet: sheet)
     let lift = fall == .nothing ? 0 : -0.16
     switch sky {
     case .sun: pen.sun(x: 0, y: 0, radius: 0.22, rays: 0.47, &painter)

@@ -1,3 +1,0 @@
-public struct ForecastScrubber: Sendable {
-  public enum Phase: String, Hashable, Sendable { case idle, pressed, dragging, flinging, settling }
-}
