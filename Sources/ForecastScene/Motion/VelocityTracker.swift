@@ -48,8 +48,25 @@ public struct VelocityTracker: Hashable, Sendable {
     guard let last = samples.last, t - last.t <= silence else { return 0 }
     let recent = stretch(endingAt: last, silence: silence)
     guard let first = recent.first, last.t - first.t >= Self.shortestSpan else { return 0 }
-    if recent.count >= Self.parabolaCount, let slope = LeastSquares.parabolaSlope(recent) { return slope }
-    return LeastSquares.lineSlope(recent) ?? 0
+    guard recent.count >= Self.parabolaCount, let slope = boundedParabolaSlope(recent, until: last.t) else {
+      return LeastSquares.lineSlope(recent) ?? 0
+    }
+    return slope
+  }
+
+  /// The parabola's slope at the end, kept near the line through the newer half of the window.
+  ///
+  /// A parabola through a sudden stop runs back at hundreds of points a second, and through a turn it doubles the new
+  /// speed. A finger that sped up evenly from rest ends at 4/3 of its mean speed over the newer half; no more is believed,
+  /// and nothing that points the other way.
+  private func boundedParabolaSlope(_ recent: ArraySlice<PositionSample>, until end: Double) -> Double? {
+    let newerHalf = recent.drop { end - $0.t > Self.window / 2 }
+    guard let slope = LeastSquares.parabolaSlope(recent), let line = LeastSquares.lineSlope(newerHalf) else {
+      return nil
+    }
+    if slope * line <= 0 { return 0 }
+    let bound = abs(line) * 4 / 3
+    return min(max(slope, -bound), bound)
   }
 
   /// The velocity a release at time `t` has: at most `maximumSpeed`, and zero below `flingSpeed` (points a second).

@@ -27,12 +27,14 @@ extension ForecastScrubber {
   private func shifted(
     _ state: ScrubberState, by shift: Double, before: Overscroll, at t: Double
   ) -> ScrubberState {
-    func pull(_ pull: Double) -> Double { overscroll.pull(forPosition: before.position(forPull: pull) + shift) }
+    func pull(_ pull: Double) -> Double {
+      overscroll.pull(forPosition: overscroll.reachable(before.position(forPull: pull) + shift))
+    }
     switch state {
     case .idle(let position):
       return .idle(position: snapPoints.clamped(position + shift))
     case .pressed(var press):
-      press.position += shift
+      press.position = overscroll.reachable(press.position + shift)
       return .pressed(press)
     case .dragging(let drag):
       return .dragging(drag.rebased(at: pull(drag.pull(hourWidth: hourWidth))))

@@ -20,6 +20,12 @@ struct Overscroll: Hashable, Sendable {
     return position == end ? position : end + band.pull(forStretch: position - end)
   }
 
+  /// The position itself, or where a strong pull would hold it: hours taken away under a finger may leave it further out
+  /// than any finger could pull it back from.
+  func reachable(_ position: Double) -> Double {
+    min(max(position, -band.limit / 2), snapPoints.last + band.limit / 2)
+  }
+
   /// How fast the position follows at a pull: 1 between the ends, less beyond them.
   func rate(atPull pull: Double) -> Double {
     let end = snapPoints.clamped(pull)

@@ -100,4 +100,25 @@ struct VelocityTrackerTests {
     tracker.add(x: 90, at: 0.06)
     #expect(abs(tracker.velocity(at: 0.06) - 1500) < 1e-6)
   }
+
+  @Test(arguments: 0...10)
+  func aFingerThatStopsAndTremblesNeverRunsBack(reports: Int) {
+    var (tracker, last) = tracker(until: 5.1, every: 0.01) { 1000 * ($0 - 5) }
+    for step in 0..<reports {
+      last += 0.01
+      tracker.add(x: step % 2 == 0 ? 99 : 101, at: last)
+    }
+    #expect(tracker.velocity(at: last) > -50)
+    if reports > 5 { #expect(abs(tracker.velocity(at: last)) < 50) }
+  }
+
+  @Test(arguments: 5...9)
+  func aFingerThatTurnsRoundIsMeasuredOnItsNewWay(reports: Int) {
+    var (tracker, last) = tracker(until: 5.1, every: 0.01) { 1000 * ($0 - 5) }
+    for step in 1...reports {
+      last += 0.01
+      tracker.add(x: 100 - 10 * Double(step), at: last)
+    }
+    #expect((-1334 ... -700).contains(tracker.velocity(at: last)))
+  }
 }
