@@ -1,3 +1,5 @@
+import ForecastWording
+
 extension Option {
   /// Where a page is for and where its forecast comes from.
   static let sourceOptions: [Option] = [
@@ -55,10 +57,10 @@ extension Option {
     Option("text-scale", "F", .number(1...2, "a number from 1 to 2"), help: "Enlarges the text, 1 to 2 (1).") {
       $0.page.textScale = $1
     },
-    Option("temperature-unit", "UNIT", Reader<PageSettings.TemperatureUnit>.oneOf, help: "c or f (c).") {
+    Option("temperature-unit", "UNIT", Reader<TemperatureUnit>.oneOf, help: "c or f (c).") {
       $0.page.temperatureUnit = $1
     },
-    Option("wind-unit", "UNIT", Reader<PageSettings.WindUnit>.oneOf, help: "kmh, mph, ms or kn (kmh).") {
+    Option("wind-unit", "UNIT", Reader<WindUnit>.oneOf, help: "km/h, mph, m/s or kn (km/h).") {
       $0.page.windUnit = $1
     },
     Option(

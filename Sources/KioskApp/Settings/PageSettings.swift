@@ -1,3 +1,5 @@
+import ForecastWording
+
 /// How a page looks and feels.
 struct PageSettings: Equatable, Sendable {
   /// Which ink the page is printed in.
@@ -6,20 +8,6 @@ struct PageSettings: Equatable, Sendable {
     case night
     /// By the sun at the place.
     case auto
-  }
-
-  /// What temperatures are shown and spoken in.
-  enum TemperatureUnit: String, CaseIterable, Sendable {
-    case celsius = "c"
-    case fahrenheit = "f"
-  }
-
-  /// What wind speeds are shown and spoken in.
-  enum WindUnit: String, CaseIterable, Sendable {
-    case kilometresPerHour = "kmh"
-    case milesPerHour = "mph"
-    case metresPerSecond = "ms"
-    case knots = "kn"
   }
 
   /// Device pixels.
