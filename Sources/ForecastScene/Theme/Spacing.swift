@@ -30,15 +30,15 @@ enum Spacing {
       heavyRule: 1.5, hairline: 2.35, placeBaseline: 6.2, divider: 7.2, issueBaseline: 8.75, mediumRule: 9.4,
       placeSize: 4.2)
     static let columns = Masthead(
-      heavyRule: 1.4, hairline: 2.2, placeBaseline: 6.65, divider: 7.75, issueBaseline: 9.4, mediumRule: 10.3,
-      placeSize: 4.9)
+      heavyRule: 1.4, hairline: 2.2, placeBaseline: 6.6, divider: 7.75, issueBaseline: 9.4, mediumRule: 10.3,
+      placeSize: 4.4)
     /// Large text: the place alone on its line, date and issue under it.
     static let large = Masthead(
       heavyRule: 1.7, hairline: 2.45, placeBaseline: 6.8, divider: 8.0, issueBaseline: 10.1, mediumRule: 11.2,
       placeSize: 4.6)
     /// Small panels: everything in one line.
     static let small = Masthead(
-      heavyRule: 0.7, hairline: 0, placeBaseline: 3.5, divider: 0, issueBaseline: 3.5, mediumRule: 4.4, placeSize: 2.8)
+      heavyRule: 0.7, hairline: 0, placeBaseline: 3.6, divider: 0, issueBaseline: 3.6, mediumRule: 4.5, placeSize: 2.6)
   }
 
   enum Gap {
@@ -62,7 +62,7 @@ enum Spacing {
     /// Above the foot of the part.
     static let conditionBaseline = 0.7
     /// Between the digits' feet and the condition's baseline.
-    static let figureFoot = 3.7
+    static let figureFoot = 4.3
     /// The sidebar's share of the width, and the gaps on both sides of its rule.
     static let sidebarShare = 0.263
     static let columnsSidebarShare = 0.315
@@ -135,7 +135,7 @@ enum Spacing {
     static let headRule = 2.5
     static let leastRow = 2.2
     static let naturalRow = 2.8
-    static let mostRow = 3.7
+    static let mostRow = 4.2
     static let largeRow = 6.3
     /// Columns as shares of the width, from the left.
     static let pictogram = 0.205
@@ -158,7 +158,7 @@ enum Spacing {
     static let figureTop = 3.0
     static let valueBaseline = 3.6
     static let noteBaseline = 1.35
-    static let figureFoot = 5.4
+    static let figureFoot = 5.9
     static let largeHeight = 19.0
   }
 
