@@ -23,6 +23,9 @@ struct Pictogram {
     case thunderAndSnow
   }
 
+  /// Of the size of the drawing: 0.16 units where that is 2.4.
+  private static let stroke = 0.066
+
   let sky: Sky
   let fall: Fall
 
@@ -65,7 +68,9 @@ struct Pictogram {
     // What falls needs room: the sky above it is drawn smaller and higher.
     let share = fall == .nothing ? 1 : 0.78
     let lift = fall == .nothing ? 0 : 0.12 * size
-    let pen = PictogramPen(center: Point(x: center.x, y: center.y - lift), size: size * share, sheet: sheet)
+    let width = max(1.2 * sheet.scale.pixel, Self.stroke * size)
+    let pen = PictogramPen(
+      center: Point(x: center.x, y: center.y - lift), size: size * share, sheet: sheet, width: width)
     switch sky {
     case .sun: pen.sun(x: 0, y: 0, radius: 0.22, rays: 0.47, &painter)
     case .sunAndCloud:
@@ -76,6 +81,6 @@ struct Pictogram {
     case .wind: pen.wind(&painter)
     case .whirl: pen.whirl(&painter)
     }
-    PictogramPen(center: center, size: size, sheet: sheet).fall(fall, &painter)
+    PictogramPen(center: center, size: size, sheet: sheet, width: width).fall(fall, &painter)
   }
 }

@@ -5,8 +5,8 @@ struct PictogramPen {
   let sheet: Sheet
 
   private var ink: Color { sheet.figures.ink }
-  /// 0.16 units at the drawing's own size, whatever share of it the sky takes.
-  private var width: Double { max(1.2 * sheet.scale.pixel, 0.16 * sheet.u) }
+  /// The stroke of the whole drawing, whatever share of it a part takes.
+  let width: Double
 
   private func at(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * size, y: center.y + y * size) }
 
@@ -20,7 +20,8 @@ struct PictogramPen {
       let inner = (radius + 0.09) * size
       let outer = rays * size
       painter.line(
-        Point(x: middle.x + inner * c, y: middle.y + inner * s), Point(x: middle.x + outer * c, y: middle.y + outer * s),
+        Point(x: middle.x + inner * c, y: middle.y + inner * s),
+        Point(x: middle.x + outer * c, y: middle.y + outer * s),
         width: width, cap: .round, ink)
     }
   }
@@ -92,7 +93,9 @@ struct PictogramPen {
   }
 
   func whirl(_ painter: inout Painter) {
-    for (y, half, shift) in [(-0.34, 0.38, 0.0), (-0.17, 0.29, 0.03), (0.0, 0.2, 0.0), (0.17, 0.12, -0.04), (0.34, 0.05, -0.08)] {
+    for (y, half, shift) in [
+      (-0.34, 0.38, 0.0), (-0.17, 0.29, 0.03), (0.0, 0.2, 0.0), (0.17, 0.12, -0.04), (0.34, 0.05, -0.08),
+    ] {
       painter.line(at(shift - half, y), at(shift + half, y), width: width, cap: .round, ink)
     }
   }
@@ -102,7 +105,8 @@ struct PictogramPen {
     switch fall {
     case .nothing: break
     case .drizzle: drops([-0.16, 0.02, 0.2], length: 0.1, rain, &painter)
-    case .rain(let heavy): drops(heavy ? [-0.24, -0.08, 0.08, 0.24] : [-0.16, 0.02, 0.2], length: 0.22, rain, &painter)
+    case .rain(let heavy):
+      drops(heavy ? [-0.24, -0.08, 0.08, 0.24] : [-0.16, 0.02, 0.2], length: 0.22, rain, &painter)
     case .sleet:
       drops([-0.2, 0.2], length: 0.2, rain, &painter)
       flake(0, 0.33, &painter)

@@ -118,7 +118,6 @@ enum Spacing {
     static let columnsLabelBaseline = 7.0
     static let markHalfWidth = 0.95
     static let markHeight = 1.6
-    static let markFoot = 4.8
     static let markWidth = 0.22
     static let dip = 0.5
     /// Hours shown across the tape, and how large text thins them.
@@ -144,8 +143,11 @@ enum Spacing {
     static let capsuleLeft = 0.5
     static let capsuleRight = 0.905
     static let capsule = 0.8
-    static let ringRadius = 0.75
-    static let ringWidth = 0.3
+    /// A capsule's height, at most this share of its row.
+    static let capsuleShare = 0.32
+    /// Of a capsule's height.
+    static let ringRadius = 0.94
+    static let ringWidth = 0.38
     static let degreeHang = 0.75
     static let pictogramSize = 2.4
   }

@@ -33,10 +33,10 @@ struct TypeScale: Hashable {
     let style = TextStyle(face: spec.face, size: size, tracking: spec.tracking)
     switch spec.face {
     case .roman where muted && pixels < Self.mutedOrItalicFloor:
-      return TextStyle(face: .label, size: max(style.size, Self.labelFloor * scale.pixel), tracking: 0.02)
-    case .roman: return style.atLeast(Self.romanFloor * scale.pixel)
+      return TextStyle(face: .label, size: max(style.size, 0.9 * Self.romanFloor * scale.pixel), tracking: 0.02)
+    case .roman, .bold: return style.atLeast(Self.romanFloor * scale.pixel)
     case .italic: return style.atLeast(Self.mutedOrItalicFloor * scale.pixel)
-    case .bold, .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
+    case .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
     }
   }
 
