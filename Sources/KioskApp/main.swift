@@ -1,2 +1,3 @@
-import CSDL2
-import ForecastScene
+import Glibc
+
+exit(Almanac.perform(Array(CommandLine.arguments.dropFirst())).rawValue)

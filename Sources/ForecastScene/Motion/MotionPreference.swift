@@ -1,6 +1,7 @@
-/// How much may move.
-public enum MotionPreference: String, Hashable, Sendable, CaseIterable {
+/// How much movement the viewer wants.
+public enum MotionPreference: Hashable, Sendable {
+  /// Springs, glides and rolls.
   case standard
-  /// Springs become short ease-outs, rolls become cuts.
+  /// Springs and glides become an ease-out of 0.12 s, rolls become cuts.
   case reduced
 }

@@ -2,11 +2,11 @@
 ///
 /// Positions of sun and moon run on terrestrial time; the turning of the earth on universal time, which clocks keep to within 0.9 s.
 public struct EphemerisTime: Hashable, Sendable {
-  /// Terrestrial minus universal time (delta T), in seconds.
+  /// Terrestrial minus coordinated universal time, in seconds (close to delta T).
   ///
-  /// Between 69.0 and 69.4 s from 2019 to 2027 (IERS Bulletin A), and hardly moving. A wrong second shifts a phase, an equinox or a
-  /// moonrise by a second; sunrise does not feel it.
-  public static let terrestrialMinusUniversal = 69.1
+  /// 32.184 s and the 37 leap seconds in force since 2017 (IERS Bulletin C): exact until another one is decreed. A wrong second shifts
+  /// a phase or an equinox by a second; sunrise does not feel it.
+  public static let terrestrialMinusUniversal = 69.184
 
   /// Centuries of universal time.
   public let universal: Double

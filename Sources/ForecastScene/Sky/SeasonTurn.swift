@@ -16,7 +16,7 @@ public struct SeasonTurn: Hashable, Sendable {
 
   /// Which of the four.
   public let kind: Kind
-  /// When it happens, to about a minute.
+  /// When it happens; from 2024 to 2027 within 78 s of DE421 rounded to the minute.
   public let instant: Instant
 
   /// The first equinox or solstice that comes more than a second after an instant. Cost: about thirty `SolarPosition`s.

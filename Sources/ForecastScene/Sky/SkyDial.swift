@@ -37,6 +37,14 @@ public struct SkyDial: Hashable, Sendable {
     }
   }
 
+  /// Whether the sun is up between the ends.
+  public var isSunUp: Bool {
+    switch kind {
+    case .day, .upAllDay: true
+    case .night, .downAllDay: false
+    }
+  }
+
   /// Whether the instant lies on this dial.
   public func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 

@@ -1,0 +1,62 @@
+# Almanac: `make run` shows the page, `make test` runs the tests, `make help` names the rest.
+
+PREFIX  ?= /usr/local
+DESTDIR ?=
+# Extra arguments: make run ARGS="--demo --size 800x480", make test ARGS="--filter Scrubber"
+ARGS    ?=
+# STRICT=1 turns the warnings of the debug build into errors
+STRICT  ?=
+
+binary  := .build/release/almanac
+sources := Sources Tests Package.swift assets
+strict  := $(if $(STRICT),-Xswiftc -warnings-as-errors)
+
+.DEFAULT_GOAL := build
+.PHONY: build run test smoke bench lint format install uninstall clean help setup setup-test
+
+build: setup ## build the release binary
+	@swift build -c release --product almanac $$(deploy/release-flags)
+
+run: build ## show the page; without a display, draw it into almanac.png
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+	  exec $(binary) run $(ARGS); \
+	else \
+	  rm -f almanac.png; $(binary) print almanac.png $(ARGS); code=$$?; \
+	  [ ! -f almanac.png ] || echo "There is no display here: the page is in $(CURDIR)/almanac.png."; \
+	  exit $$code; \
+	fi
+
+test: setup-test ## build and run the tests
+	@swift test --disable-xctest $(strict) $(ARGS)
+
+smoke: setup-test build ## try the release binary from outside
+	@deploy/smoke $(binary)
+
+bench: build ## measure the drawing
+	@$(binary) bench $(ARGS)
+
+lint: setup-test ## check the format of Swift and the shell scripts
+	@swift format lint --strict -r $(sources)
+	@shellcheck .ci/run $$(grep -l -d skip '^#!/usr/bin/env bash' deploy/*)
+
+format: setup ## put the Swift sources into format
+	@swift format -i -r $(sources)
+
+install: ## put the built binary under $(DESTDIR)$(PREFIX)
+	@test -x $(binary) || { echo "There is nothing to install yet: run make first." >&2; exit 1; }
+	install -D -m 755 $(binary) $(DESTDIR)$(PREFIX)/bin/almanac
+
+uninstall: ## take it away again
+	rm -f $(DESTDIR)$(PREFIX)/bin/almanac
+
+clean: ## remove what was built
+	rm -rf .build almanac.png
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+
+setup:
+	@deploy/setup
+
+setup-test:
+	@deploy/setup --test

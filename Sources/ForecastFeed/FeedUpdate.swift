@@ -1,0 +1,13 @@
+import ForecastScene
+
+/// How one attempt went.
+public struct FeedUpdate: Sendable {
+  /// What came, or why nothing did.
+  public let outcome: Result<ForecastAnswer, FeedError>
+  /// When the attempt ended.
+  public let time: Instant
+  /// When the next one is due; nil for not before somebody asks.
+  public let nextAttempt: Instant?
+  /// Attempts that failed since the last one that did not.
+  public let failures: Int
+}

@@ -1,0 +1,49 @@
+/// Where the parts of one page lie, in points from the sheet's upper left corner.
+///
+/// A function of viewport, text scale and kind of page alone: scrubbing never changes it.
+struct Arrangement: Hashable {
+  /// How the parts stand to each other.
+  enum Shape: Hashable {
+    /// One under the other.
+    case stacked
+    /// Hero, arc and tape on the left; days and cells on the right.
+    case columns
+    /// Hero, tape and days side by side; cells below.
+    case wide
+  }
+
+  var shape: Shape
+  /// Figures and labels are large against the width: sidebar under the figure, capsules under their days, cells two abreast.
+  var isLarge: Bool
+  /// A small panel: the masthead in one line.
+  var isSmall: Bool
+  /// The page's unit times the text scale.
+  var unit: Double
+  var scale: PixelScale
+  var hairline: Double
+  var viewport: Size
+  /// The whole sheet; as high as the viewport or higher.
+  var sheet: Rect
+  var margin: Double
+  var masthead: Spacing.Masthead
+  var hero: Rect
+  var arc: Rect
+  var tape: Rect
+  var table: Rect
+  var rowHeight: Double
+  var cells: [Rect]
+  /// Rules between columns.
+  var dividers: [Rect]
+  /// The foot of the sheet: its rule lies at the top edge.
+  var colophon: Rect
+  /// On a page without a forecast: the words with their button, and the sky below or beside them.
+  var notice: Rect
+  var noticeSky: Rect
+  /// Points an hour; a multiple of four device pixels, so that resting ticks lie on whole pixels.
+  var hourWidth: Double
+
+  var types: TypeScale { TypeScale(unit: unit, scale: scale, isNarrowSet: shape != .stacked) }
+  var content: Rect { sheet.inset(left: margin, right: margin) }
+  /// How far the sheet can be scrolled, in points.
+  var scrollRange: Double { max(0, sheet.height - viewport.height) }
+}

@@ -1,0 +1,134 @@
+/// The parts one under the other: portrait, square and small panels, and large text.
+///
+/// Where the page is taller than the screen the cells, then the arc go below the fold.
+struct StackedLayout {
+  let input: PageLayout.Input
+  let isSquare: Bool
+
+  func arrange(_ page: inout Arrangement) {
+    let u = page.unit
+    page.margin = (page.isSmall ? Spacing.smallMargin : Spacing.stackedMargin) * unscaled(page)
+    page.masthead = masthead(page)
+    let width = input.viewport.width - 2 * page.margin
+    var flow = Flow(x: page.margin, y: (page.masthead.bottom + Spacing.Gap.warning) * u, width: width)
+    page.hero = flow.take(heroHeight(page))
+    let arcFirst = arcStandsAboveTheFold(page)
+    flow.skip(page.isLarge || page.isSmall ? Spacing.Gap.section * u : 0)
+    if arcFirst { page.arc = flow.take(arcHeight(page)) }
+    page.tape = flow.take(Spacing.Tape.stackedHeight * u)
+    flow.skip(Spacing.Gap.section * u)
+    page.rowHeight = rowHeight(page, from: flow.y)
+    page.table = flow.take(Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))
+    if !arcFirst {
+      flow.skip(Spacing.Gap.section * u)
+      page.arc = flow.take(arcHeight(page))
+      flow.skip(Spacing.Gap.section * u * 0.5)
+    }
+    takeCells(&page, &flow)
+    let foot = max(flow.y + Spacing.Gap.colophonRule * u, input.viewport.height)
+    page.sheet.height = foot
+    page.colophon = Rect(
+      x: page.margin, y: foot - Spacing.Gap.colophonRule * u, width: width, height: Spacing.Gap.colophonRule * u)
+  }
+
+  /// Side margins do not grow with the text.
+  private func unscaled(_ page: Arrangement) -> Double { page.unit / input.textScale }
+
+  private func masthead(_ page: Arrangement) -> Spacing.Masthead {
+    if page.isSmall { return .small }
+    if page.isLarge { return .large }
+    return isSquare ? .square : .stacked
+  }
+
+  private func heroHeight(_ page: Arrangement) -> Double {
+    let u = page.unit
+    if page.isLarge { return Spacing.Hero.largeHeight * u }
+    if isSquare { return Spacing.Hero.squareHeight * u }
+    guard page.isSmall else { return Spacing.Hero.stackedHeight * u }
+    let rest = input.viewport.height / u - page.masthead.bottom - Spacing.Gap.warning - Spacing.Gap.section
+    return min(27, max(18, rest - Spacing.Tape.stackedHeight)) * u
+  }
+
+  private func arcHeight(_ page: Arrangement) -> Double {
+    (page.isLarge ? Spacing.Arc.largeHeight : Spacing.Arc.stackedHeight) * page.unit
+  }
+
+  /// Everything down to the table's foot fits the screen with the arc in its place; large text keeps the order and scrolls.
+  private func arcStandsAboveTheFold(_ page: Arrangement) -> Bool {
+    if page.isLarge && !page.isSmall { return true }
+    if isSquare || page.isSmall { return false }
+    let table = Spacing.Table.headHeight + Spacing.Table.leastRow * Double(input.days)
+    return tableTop(page) + table + 0.5 <= input.viewport.height / page.unit
+  }
+
+  /// In units, with the arc above.
+  private func tableTop(_ page: Arrangement) -> Double {
+    page.masthead.bottom + Spacing.Gap.warning + Spacing.Hero.stackedHeight + Spacing.Arc.stackedHeight
+      + Spacing.Tape.stackedHeight + Spacing.Gap.section
+  }
+
+  /// Rows share what the screen leaves: 58 : 42 with the cells where both fit, else all down to the fold.
+  private func rowHeight(_ page: Arrangement, from y: Double) -> Double {
+    let u = page.unit
+    if page.isLarge { return Spacing.Table.largeRow * u }
+    let rest = input.viewport.height - y - Spacing.Table.headHeight * u
+    let rows = Double(max(1, input.days))
+    let withCells = (rest + Spacing.Table.headHeight * u - Spacing.Gap.colophonRule * u) * 0.58 - Spacing.Table.headHeight * u
+    if cellsFit(page) { return snap(min(Spacing.Table.mostRow * u, withCells / rows), page) }
+    let filled = (rest - 0.4 * u) / rows
+    let usable = filled >= Spacing.Table.leastRow * u ? min(filled, Spacing.Table.mostRow * u) : Spacing.Table.naturalRow * u
+    return snap(usable, page)
+  }
+
+  /// Rows of a whole number of pixels make even rules.
+  private func snap(_ height: Double, _ page: Arrangement) -> Double {
+    (height * page.scale.pixelsPerPoint + 0.001).rounded(.down) / page.scale.pixelsPerPoint
+  }
+
+  private func cellsFit(_ page: Arrangement) -> Bool {
+    !page.isLarge && !page.isSmall && !isSquare && input.viewport.height / page.unit >= 124
+  }
+
+  private func takeCells(_ page: inout Arrangement, _ flow: inout Flow) {
+    let u = page.unit
+    if page.isLarge || (page.isSmall && flow.width / u < 60) {
+      for _ in 0..<2 {
+        let row = flow.take(Spacing.Cells.largeHeight * u)
+        page.cells += row.split(into: 2)
+      }
+    } else {
+      let left = input.viewport.height - flow.y - Spacing.Gap.colophonRule * u
+      let height = cellsFit(page) ? max(Spacing.Cells.leastHeight * u, left) : Spacing.Cells.stackedHeight * u
+      page.cells = flow.take(height).split(into: 4)
+    }
+  }
+}
+
+/// Hands out rectangles from the top of a column down.
+struct Flow {
+  let x: Double
+  private(set) var y: Double
+  let width: Double
+
+  init(x: Double, y: Double, width: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+  }
+
+  mutating func take(_ height: Double) -> Rect {
+    defer { y += height }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  mutating func skip(_ height: Double) { y += height }
+}
+
+extension Rect {
+  /// Equal parts from left to right.
+  func split(into parts: Int) -> [Rect] {
+    (0..<parts).map {
+      Rect(x: x + width * Double($0) / Double(parts), y: y, width: width / Double(parts), height: height)
+    }
+  }
+}

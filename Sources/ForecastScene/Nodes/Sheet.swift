@@ -1,0 +1,47 @@
+/// Everything a node may look at while it paints: one arranged page with its words and inks.
+///
+/// It changes only with `revision`, so that a node's input need carry no more than that number.
+struct Sheet {
+  let revision: Int
+  let page: Arrangement
+  let palette: Palette
+  let content: PageContent
+  let words: PageWords
+  let measuring: any TextMeasuring
+
+  var u: Double { page.unit }
+  var types: TypeScale { page.types }
+  var scale: PixelScale { page.scale }
+
+  func painter() -> Painter { Painter(scale: scale, measuring: measuring) }
+
+  /// The ink of figures: mute in a late edition.
+  var figures: Palette {
+    if case .current(.late) = content.state { palette.late } else { palette }
+  }
+
+  /// Whether figures have been taken away because they are too old.
+  var isWithdrawn: Bool { content.state == .current(.withdrawn) }
+
+  /// What is said of an hour; nothing is known of hours beyond the tape.
+  func hour(_ index: Int) -> PageWords.Hour {
+    words.hours.indices.contains(index) ? words.hours[index] : PageWords.Hour()
+  }
+}
+
+/// An element of the page that is painted from a small input and the sheet.
+protocol Node {
+  associatedtype Input: Equatable
+  static func paint(_ input: Input, on sheet: Sheet) -> Chunk
+}
+
+/// The input of a node that depends on nothing but the page as printed.
+struct Printed: Equatable {
+  let revision: Int
+}
+
+/// The input of a node that tells one hour of the tape (or one day, by its first hour).
+struct PrintedHour: Equatable {
+  let revision: Int
+  let hour: Int
+}

@@ -1,0 +1,57 @@
+/// Text made to fit a width.
+///
+/// The order is the page's rule: shrink to 80 %, then wrap where lines are allowed, then end in an ellipsis.
+struct TextFitting {
+  let measuring: any TextMeasuring
+  /// The smallest size text may shrink to, as a share of its own.
+  static let leastShrink = 0.8
+
+  /// Text that fits, line by line, all in one style.
+  struct Fitted {
+    var lines: [String]
+    var style: TextStyle
+  }
+
+  /// The width of one line in points.
+  func width(_ text: String, _ style: TextStyle) -> Double {
+    measuring.shape(text, in: style.face).width(style)
+  }
+
+  /// Fits text into `width` points on at most `lines` lines.
+  func fit(_ text: String, _ style: TextStyle, width: Double, lines: Int = 1) -> Fitted {
+    let natural = self.width(text, style)
+    if natural <= width { return Fitted(lines: [text], style: style) }
+    let shrunk = style.sized(style.size * max(Self.leastShrink, width / natural))
+    if self.width(text, shrunk) <= width * 1.0001 { return Fitted(lines: [text], style: shrunk) }
+    if lines > 1 { return Fitted(lines: wrap(text, shrunk, width: width, lines: lines), style: shrunk) }
+    return Fitted(lines: [ellipsis(text, shrunk, width: width)], style: shrunk)
+  }
+
+  /// Breaks at spaces; the last line takes what is left and ends in an ellipsis if it must.
+  private func wrap(_ text: String, _ style: TextStyle, width: Double, lines: Int) -> [String] {
+    var result: [String] = []
+    var rest = text.split(separator: " ").map(String.init)
+    while !rest.isEmpty, result.count < lines - 1 {
+      var line = rest.removeFirst()
+      while let next = rest.first, self.width(line + " " + next, style) <= width {
+        line += " " + next
+        rest.removeFirst()
+      }
+      result.append(ellipsis(line, style, width: width))
+    }
+    if !rest.isEmpty { result.append(ellipsis(rest.joined(separator: " "), style, width: width)) }
+    return result
+  }
+
+  /// The longest beginning that fits with an ellipsis; the text itself when it fits whole.
+  private func ellipsis(_ text: String, _ style: TextStyle, width: Double) -> String {
+    if self.width(text, style) <= width { return text }
+    var kept = text
+    while !kept.isEmpty {
+      kept.removeLast()
+      while kept.last == " " { kept.removeLast() }
+      if self.width(kept + "…", style) <= width { return kept + "…" }
+    }
+    return ""
+  }
+}

@@ -1,0 +1,185 @@
+/// The page's measures in its unit `u`: where rules, lines and columns stand inside each part.
+enum Spacing {
+  /// Rules by rank.
+  static let heavy = 0.5
+  static let medium = 0.2
+  /// A hairline is one device pixel, or this many millimetres where the panel's size is known.
+  static let hairlineMillimetres = 0.12
+
+  /// Side margins by shape of page.
+  static let stackedMargin = 3.6
+  static let columnsMargin = 2.2
+  static let smallMargin = 1.8
+
+  /// Where the lines of a masthead stand, from the top of the sheet.
+  struct Masthead: Hashable {
+    var heavyRule: Double
+    var hairline: Double
+    var placeBaseline: Double
+    var divider: Double
+    var issueBaseline: Double
+    var mediumRule: Double
+    var placeSize: Double
+
+    var bottom: Double { mediumRule + Spacing.medium }
+
+    static let stacked = Masthead(
+      heavyRule: 2.4, hairline: 3.4, placeBaseline: 8.75, divider: 10.2, issueBaseline: 12.2, mediumRule: 13.2,
+      placeSize: 5.6)
+    static let square = Masthead(
+      heavyRule: 1.5, hairline: 2.35, placeBaseline: 6.2, divider: 7.2, issueBaseline: 8.75, mediumRule: 9.4,
+      placeSize: 4.2)
+    static let columns = Masthead(
+      heavyRule: 1.4, hairline: 2.2, placeBaseline: 6.6, divider: 7.75, issueBaseline: 9.4, mediumRule: 10.3,
+      placeSize: 4.4)
+    /// Large text: the place alone on its line, date and issue under it.
+    static let large = Masthead(
+      heavyRule: 1.7, hairline: 2.45, placeBaseline: 6.8, divider: 8.0, issueBaseline: 10.1, mediumRule: 11.2,
+      placeSize: 4.6)
+    /// Small panels: everything in one line.
+    static let small = Masthead(
+      heavyRule: 0.7, hairline: 0, placeBaseline: 3.6, divider: 0, issueBaseline: 3.6, mediumRule: 4.5, placeSize: 2.6)
+  }
+
+  enum Gap {
+    /// Kept free under the masthead for an official warning.
+    static let warning = 1.6
+    static let section = 1.6
+    static let colophonRule = 3.9
+    static let colophonBaseline = 2.1
+  }
+
+  enum Hero {
+    static let stackedHeight = 27.0
+    static let squareHeight = 20.0
+    static let columnsHeight = 18.8
+    static let largeHeight = 32.5
+    /// Below the top of the part.
+    static let headBaseline = 1.85
+    static let headRule = 2.85
+    /// Between head rule and the tops of the digits.
+    static let figureTop = 1.0
+    /// Above the foot of the part.
+    static let conditionBaseline = 0.7
+    /// Between the digits' feet and the condition's baseline.
+    static let figureFoot = 4.3
+    /// The sidebar's share of the width, and the gaps on both sides of its rule.
+    static let sidebarShare = 0.263
+    static let columnsSidebarShare = 0.315
+    static let sidebarGapLeft = 0.8
+    static let sidebarGapRight = 1.6
+    static let sidebarBottom = 0.0
+    /// Large text: the sidebar's rows under the figure.
+    static let stackedRow = 4.0
+    static let stackedGutter = 2.1
+    /// How far the percent sign and the degree hang outside the digits.
+    static let unitHang = 1.1
+    static let columnsUnitHang = 1.25
+  }
+
+  enum Arc {
+    static let stackedHeight = 18.0
+    static let columnsHeight = 14.8
+    static let largeHeight = 13.6
+    /// Base line above the foot of the part.
+    static let base = 4.2
+    static let footBaseline = 1.4
+    static let largeFootBaseline = 1.0
+    /// Between the top of the part and the crown of the arc: the sun's rays stand there.
+    static let crown = 3.7
+    static let reach = 0.401
+    static let tickShort = 0.85
+    static let tickLong = 1.6
+    static let innerGap = 0.85
+    static let travelled = 0.26
+    static let hatch = 1.05
+    static let hatchHeight = 0.55
+    static let insideBaseline = 1.6
+    static let segment = 1.8
+    static let sunRadius = 1.5
+    static let rayInner = 1.9
+    static let rayOuter = 2.7
+    static let moonRadius = 1.9
+    static let halo = 3.0
+  }
+
+  enum Tape {
+    static let stackedHeight = 9.6
+    static let columnsHeight = 8.4
+    /// Below the top of the part.
+    static let rule = 1.4
+    static let quarter = 1.75
+    static let hour = 3.2
+    static let rainQuarter = 2.1
+    static let rainHour = 3.5
+    static let rainGrowth = 0.9
+    static let rainWidth = 0.36
+    static let labelBaseline = 7.9
+    static let columnsLabelBaseline = 7.0
+    static let markHalfWidth = 0.95
+    static let markHeight = 1.6
+    static let markFoot = 4.8
+    static let markWidth = 0.22
+    static let dip = 0.5
+    /// Hours shown across the tape, and how large text thins them.
+    static let hoursAcross = 9.5
+    static let thinning = 1.6
+    static let fadeShare = 0.28
+    static let nowHeight = 0.55
+    static let nowHalfWidth = 0.45
+  }
+
+  enum Table {
+    static let headHeight = 2.9
+    static let headBaseline = 1.55
+    static let headRule = 2.5
+    static let leastRow = 2.2
+    static let naturalRow = 2.8
+    static let mostRow = 4.2
+    static let largeRow = 6.3
+    /// Columns as shares of the width, from the left.
+    static let pictogram = 0.205
+    static let chanceRight = 0.345
+    static let lowRight = 0.44
+    static let capsuleLeft = 0.5
+    static let capsuleRight = 0.905
+    static let capsule = 0.8
+    static let ringRadius = 0.75
+    static let ringWidth = 0.3
+    static let degreeHang = 0.75
+    static let pictogramSize = 2.4
+  }
+
+  enum Cells {
+    static let stackedHeight = 22.0
+    static let leastHeight = 16.0
+    static let headBaseline = 2.05
+    static let pad = 0.85
+    static let figureTop = 3.0
+    static let valueBaseline = 3.6
+    static let noteBaseline = 1.35
+    static let figureFoot = 5.9
+    static let largeHeight = 19.0
+  }
+
+  enum Notice {
+    /// From the top of the words.
+    static let titleBaseline = 4.2
+    static let titleLine = 4.6
+    static let textGap = 4.0
+    static let line = 2.7
+    static let buttonGap = 2.6
+    static let buttonHeight = 5.5
+    static let buttonPad = 3.4
+    static let buttonRule = 0.2
+    static let reasonGap = 3.2
+    static let reasonLine = 1.9
+    /// From the top of the sky.
+    static let headBaseline = 1.55
+    static let headRule = 2.5
+    /// From its foot.
+    static let factRule = 8.0
+    static let factLabel = 5.2
+    static let factValue = 2.2
+  }
+}

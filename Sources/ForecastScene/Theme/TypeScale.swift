@@ -1,0 +1,90 @@
+/// What a line of text is on the page; its cut, size and spacing follow from that alone.
+enum TextRole: CaseIterable {
+  case place, date, issue, issueUrgent
+  case dayLabel, time, condition
+  case sidebarLabel, sidebarFigure, sidebarUnit
+  case arcInside, arcFoot
+  case tapeLabel, tapeLabelSelected, tapeDay
+  case head, scaleMark
+  case dayName, dayNameSelected, dayFigure, dayChance
+  case cellHead, cellValue, cellNote, cellTime, compassPoint, uvFigure
+  case colophon
+  case noticeTitle, noticeText, noticeReason, retry, factLabel, factValue
+}
+
+/// The sizes of type on one page: every size is a multiple of the page's unit, never below what its cut can bear.
+struct TypeScale: Hashable {
+  /// Points.
+  let unit: Double
+  let scale: PixelScale
+  /// Pages of several columns set their type smaller against the unit: it follows their height, not their width.
+  let isNarrowSet: Bool
+
+  /// Device pixels below which Old Standard's thin strokes (0.035 em) break up, and the floor for anything at all.
+  private static let romanFloor = 16.0
+  private static let mutedOrItalicFloor = 20.0
+  private static let labelFloor = 10.0
+
+  /// The style of a role. Type that would fall under its cut's floor is set larger, or in a cut that bears the size.
+  func style(_ role: TextRole, muted: Bool = false) -> TextStyle {
+    let spec = Self.specification(role)
+    let size = spec.units * unit * (isNarrowSet ? Self.narrowSet(role) : 1)
+    let pixels = size * scale.pixelsPerPoint
+    let style = TextStyle(face: spec.face, size: size, tracking: spec.tracking)
+    switch spec.face {
+    case .roman where muted && pixels < Self.mutedOrItalicFloor:
+      return TextStyle(face: .label, size: max(style.size, Self.labelFloor * scale.pixel), tracking: 0.02)
+    case .roman: return style.atLeast(Self.romanFloor * scale.pixel)
+    case .italic: return style.atLeast(Self.mutedOrItalicFloor * scale.pixel)
+    case .bold, .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
+    }
+  }
+
+  /// The share of its stacked size that a role has in columns.
+  private static func narrowSet(_ role: TextRole) -> Double {
+    switch role {
+    case .place, .noticeTitle, .noticeText, .retry: 0.8
+    case .date, .dayName, .dayNameSelected, .dayFigure, .dayChance, .cellValue, .cellNote, .cellTime, .factValue: 0.76
+    case .condition, .time, .sidebarFigure, .sidebarUnit, .arcInside, .arcFoot, .uvFigure: 0.87
+    default: 0.86
+    }
+  }
+
+  private static func specification(_ role: TextRole) -> (face: Typeface, units: Double, tracking: Double) {
+    switch role {
+    case .place: (.roman, 5.6, 0.18)
+    case .date: (.italic, 2.25, 0.01)
+    case .issue: (.label, 1.35, 0.08)
+    case .issueUrgent: (.labelBold, 1.35, 0.08)
+    case .dayLabel: (.label, 1.55, 0.12)
+    case .time: (.bold, 2.8, 0)
+    case .condition: (.italic, 2.75, 0.01)
+    case .sidebarLabel: (.label, 1.3, 0.08)
+    case .sidebarFigure: (.roman, 3.1, 0)
+    case .sidebarUnit: (.roman, 2.3, 0)
+    case .arcInside: (.italic, 2.1, 0.02)
+    case .arcFoot: (.italic, 2.1, 0.01)
+    case .tapeLabel: (.label, 1.8, 0)
+    case .tapeLabelSelected: (.labelBold, 1.8, 0)
+    case .tapeDay: (.italic, 2.0, 0)
+    case .head, .cellHead: (.label, 1.4, 0.12)
+    case .scaleMark: (.label, 1.3, 0.02)
+    case .dayName: (.roman, 2.0, 0.01)
+    case .dayNameSelected: (.bold, 2.0, 0.01)
+    case .dayFigure: (.roman, 2.0, 0)
+    case .dayChance: (.label, 1.5, 0)
+    case .cellValue: (.roman, 2.15, 0.01)
+    case .cellNote: (.italic, 2.0, 0)
+    case .cellTime: (.roman, 2.35, 0.01)
+    case .compassPoint: (.label, 1.25, 0)
+    case .uvFigure: (.roman, 4.1, 0)
+    case .colophon: (.label, 1.3, 0.02)
+    case .noticeTitle: (.italic, 4.1, 0.01)
+    case .noticeText: (.roman, 1.95, 0.02)
+    case .noticeReason: (.label, 1.45, 0)
+    case .retry: (.labelBold, 1.9, 0.12)
+    case .factLabel: (.label, 1.35, 0.1)
+    case .factValue: (.roman, 2.3, 0.01)
+    }
+  }
+}

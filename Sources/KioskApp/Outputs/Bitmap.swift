@@ -1,0 +1,26 @@
+import Glibc
+
+/// A picture in memory of its own, page-aligned, without padding between rows; black until drawn on.
+final class Bitmap {
+  let pixels: PixelBuffer
+
+  /// Makes a bitmap of at least one pixel.
+  init(width: Int, height: Int) {
+    precondition(width > 0 && height > 0, "A bitmap has at least one pixel.")
+    let count = width * height
+    guard let memory = aligned_alloc(4_096, (count * 4 + 4_095) & ~4_095) else {
+      fatalError("There is no memory for a picture of \(width) by \(height) pixels.")
+    }
+    let base = memory.bindMemory(to: UInt32.self, capacity: count)
+    base.initialize(repeating: 0xFF00_0000, count: count)
+    pixels = PixelBuffer(base: base, width: width, height: height, stride: width)
+  }
+
+  /// Makes a copy of what somebody else's memory shows.
+  convenience init(copying other: PixelBuffer) {
+    self.init(width: other.width, height: other.height)
+    for y in 0..<other.height { memcpy(pixels.pixel(x: 0, y: y), other.pixel(x: 0, y: y), other.width * 4) }
+  }
+
+  deinit { free(pixels.base) }
+}

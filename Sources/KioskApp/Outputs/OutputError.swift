@@ -1,0 +1,16 @@
+/// Why there is nothing to show the page on; each with SDL's own words.
+enum OutputError: Error, Equatable {
+  case noDisplay(reason: String)
+  case noWindow(reason: String)
+  case noSurface(reason: String)
+
+  /// One line that says what to do.
+  var message: String {
+    switch self {
+    case .noDisplay(let reason):
+      "There is no display to show the page on (\(reason)). Use `almanac print FILE.png` for a picture."
+    case .noWindow(let reason): "The display gives no window: \(reason)."
+    case .noSurface(let reason): "The window cannot be drawn on: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ForecastFeed
+import ForecastScene
+import ForecastWording
+
+/// What is in hand to print from: the last forecast that came, and how things stand with the service.
+struct Copy {
+  /// The last good one; it stays whatever fails after it.
+  private(set) var answer: ForecastAnswer?
+  private(set) var service = ServiceStatus.loading
+  /// Why the last attempt brought nothing; nil when it brought something.
+  private(set) var error: FeedError?
+
+  /// Takes in how an attempt went.
+  mutating func take(_ update: FeedUpdate) {
+    switch update.outcome {
+    case .success(let answer): take(answer, nextAttempt: update.nextAttempt)
+    case .failure(let error): take(error, attempts: update.failures, nextAttempt: update.nextAttempt)
+    }
+  }
+
+  mutating func take(_ answer: ForecastAnswer, nextAttempt: Instant? = nil) {
+    self.answer = answer
+    service = .idle(nextAttempt: nextAttempt)
+    error = nil
+  }
+
+  mutating func take(_ error: FeedError, attempts: Int = 1, nextAttempt: Instant? = nil) {
+    self.error = error
+    let facts = FailureFacts(
+      kind: error.kind.rawValue, reason: error.reason, attempts: attempts, nextAttempt: nextAttempt)
+    service = .failed(facts)
+  }
+
+  /// An attempt is under way; whatever is in hand stays.
+  mutating func awaitAnswer() { service = .loading }
+}

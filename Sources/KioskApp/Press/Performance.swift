@@ -1,0 +1,62 @@
+import ForecastScene
+
+/// A page on a stage: hands the scene new pages when the clock, the forecast or the sun asks for them.
+///
+/// Times are those of the stage's monotonic clock.
+final class Performance {
+  let stage: Stage
+  private(set) var pressroom: Pressroom
+  private(set) var clock: WallClock
+  private(set) var page: ComposedPage
+
+  /// Opens with a page of the present on a surface of that size.
+  init(
+    _ pressroom: Pressroom, measuring: any TextMeasuring, clock: WallClock, size: PageSettings.Size, scale: PixelScale,
+    at t: Double
+  ) {
+    stage = Stage(measuring: measuring)
+    self.pressroom = pressroom
+    self.clock = clock
+    page = pressroom.page(at: clock.instant(at: t))
+    resize(to: size, scale: scale, at: t)
+    stage.handle(.settings(page.settings), at: t)
+    stage.handle(.page(page.content, page.words), at: t)
+  }
+
+  /// The surface has another size.
+  func resize(to size: PageSettings.Size, scale: PixelScale, at t: Double) {
+    stage.handle(.viewport(width: size.width, height: size.height, scale: scale), at: t)
+  }
+
+  /// When the next page is due; nil for not before something happens.
+  var nextTurn: Double? {
+    page.nextChange.map { clock.time(of: $0) }
+  }
+
+  /// Hands over all pages that were due at or before `t`, each at its own time.
+  func turnPages(until t: Double) {
+    while let due = nextTurn, due <= t { turnPage(at: max(due, t - 3_600)) }
+  }
+
+  /// Makes the page of a time and hands it over.
+  func turnPage(at t: Double) {
+    let before = page
+    page = pressroom.page(at: clock.instant(at: t))
+    if page.settings != before.settings { stage.handle(.settings(page.settings), at: t) }
+    if page.content != before.content || page.words != before.words {
+      stage.handle(.page(page.content, page.words), at: t)
+    }
+  }
+
+  /// Changes what is in hand, and prints it.
+  func update(at t: Double, _ change: (inout Pressroom, Instant) -> Void) {
+    change(&pressroom, clock.instant(at: t))
+    turnPage(at: t)
+  }
+
+  /// The clock on the wall is set.
+  func set(_ clock: WallClock, at t: Double) {
+    self.clock = clock
+    turnPage(at: t)
+  }
+}

@@ -1,0 +1,128 @@
+import ForecastFeed
+import ForecastScene
+import ForecastWording
+
+/// Makes pages: keeps what is known of the weather at a place and cuts it to the present.
+struct Pressroom {
+  let settings: Settings
+  let source: ForecastSource
+  private(set) var copy = Copy()
+  private let builder: PageWordsBuilder
+
+  /// A clock that shows an earlier time has not been set: 2020 began.
+  private static let earliest = Instant(secondsSince1970: 1_577_836_800)
+
+  /// Sets up for a place. Throws when the zone that was asked for is unknown.
+  init(_ settings: Settings) throws(UsageError) {
+    self.settings = settings
+    source = ForecastSource(settings.source, zone: try Self.zone(named: settings.source.zone))
+    builder = PageWordsBuilder(
+      settings: WordingSettings(
+        temperatureUnit: settings.page.temperatureUnit, windUnit: settings.page.windUnit,
+        showsCoordinates: !settings.page.hidesCoordinates))
+  }
+
+  private static func zone(named name: String?) throws(UsageError) -> ZoneRules? {
+    guard let name else { return nil }
+    do {
+      return try ZoneFile.rules(named: name)
+    } catch {
+      throw .unusable(option: "zone", text: name, reason: "\(error)")
+    }
+  }
+}
+
+// MARK: - Copy comes in
+
+extension Pressroom {
+  /// Gets a forecast from where the settings say, and waits for it; nothing where the page to look at needs none.
+  mutating func load(at now: Instant) {
+    guard settings.source.forcedState?.needsForecast ?? true else { return }
+    do throws(FeedError) {
+      copy.take(try source.load(at: now))
+    } catch {
+      copy.take(error)
+    }
+  }
+
+  /// Reads recorded answers in place of the forecast in hand.
+  mutating func read(_ files: [String], at now: Instant) {
+    do throws(FeedError) {
+      copy.take(try source.read(files, at: now))
+    } catch {
+      copy.take(error)
+    }
+  }
+
+  /// Takes in what the feed has brought.
+  mutating func take(_ update: FeedUpdate) { copy.take(update) }
+}
+
+// MARK: - Pages go out
+
+extension Pressroom {
+  /// The page of an instant.
+  func page(at now: Instant) -> ComposedPage {
+    let copy = settings.source.forcedState?.copy(of: current(at: now), at: now) ?? current(at: now)
+    let whereabouts = Whereabouts(settings.source, answer: self.copy.answer, zones: source.zones)
+    let composer = composer(for: whereabouts.place)
+    let isWaiting = now < Self.earliest || settings.source.forcedState == .waitingForClock
+    let forecast = isWaiting ? nil : copy.answer?.forecast
+    var content = composer.page(forecast: forecast, now: now, otherwise: isWaiting ? .waitingForClock : copy.state)
+    if !whereabouts.isLocated { content.dials = [] }
+    var words = builder.words(for: content, service: copy.service)
+    if !whereabouts.isLocated || !whereabouts.isNamed { words.coordinates = "" }
+    let changes = [
+      composer.nextChange(of: forecast, after: now), builder.nextChange(of: content, service: copy.service),
+      nextEdition(at: whereabouts, after: now),
+    ]
+    return ComposedPage(
+      content: content, words: words, whereabouts: whereabouts, error: copy.error,
+      settings: sceneSettings(at: whereabouts, now), nextChange: changes.compactMap { $0 }.min())
+  }
+
+  /// The name of the moon's phase at an instant.
+  func moonName(at instant: Instant) -> String { builder.moonName(at: instant) }
+
+  /// A demonstration is always of today and never grows old.
+  private func current(at now: Instant) -> Copy {
+    guard settings.source.origin == .demonstration, copy.answer?.forecast.isDemonstration == true else { return copy }
+    var renewed = copy
+    if let answer = try? source.demonstration(at: now) { renewed.take(answer) }
+    return renewed
+  }
+
+  private func composer(for place: Place) -> PageComposer {
+    PageComposer(place: place, rain: RainInk.Threshold(chance: settings.page.rainThreshold))
+  }
+
+  private func sceneSettings(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings {
+    SceneSettings(
+      edition: edition(at: whereabouts, now), textScale: settings.page.textScale,
+      motion: settings.page.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
+      homeAfter: settings.page.homeAfter)
+  }
+
+  private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {
+    switch settings.page.edition {
+    case .day: return .day
+    case .night: return .night
+    case .auto:
+      guard whereabouts.isLocated, now >= Self.earliest else { return .day }
+      return SolarPosition(at: now).clearance(from: whereabouts.place.coordinate) >= 0 ? .day : .night
+    }
+  }
+
+  /// When the sun next calls for the other ink; nil where it does not within the hour, in which a page is made anew anyway.
+  private func nextEdition(at whereabouts: Whereabouts, after now: Instant) -> Instant? {
+    guard settings.page.edition == .auto, whereabouts.isLocated else { return nil }
+    let events = SkyEvents.sun(
+      at: whereabouts.place.coordinate, from: now.advanced(by: 1), to: now.advanced(by: 3_700))
+    return events.first.map { $0.instant.advanced(by: 1) }
+  }
+}
+
+extension Copy {
+  /// What a page shows where there is no forecast to print.
+  fileprivate var state: PageState { error == nil ? .loading : .failed }
+}

@@ -1,0 +1,85 @@
+/// What the program can be asked to do.
+enum Command: String, CaseIterable, Sendable {
+  case run
+  case print
+  case describe
+  case replay
+  case bench
+
+  /// What it does, in a sentence.
+  var summary: String {
+    switch self {
+    case .run: "Shows the page in a window or on the whole screen."
+    case .print: "Writes one page as a PNG file; needs no display."
+    case .describe: "Tells the page in words, or in JSON."
+    case .replay: "Plays a script of events on a page without a screen; answers with a line of JSON a sample."
+    case .bench: "Measures the drawing without a display."
+    }
+  }
+
+  /// What has to be named beside the options.
+  var operand: String? {
+    switch self {
+    case .print: "OUT.png"
+    case .replay: "SCRIPT.jsonl"
+    case .run, .describe, .bench: nil
+    }
+  }
+
+  /// Options that only this command takes.
+  var ownOptions: [Option] {
+    switch self {
+    case .run: Option.runOptions
+    case .print: Option.momentOptions
+    case .describe: [Option.json] + Option.momentOptions
+    case .replay: Option.replayOptions
+    case .bench: Option.benchOptions + [Option.json]
+    }
+  }
+
+  /// Every option it takes, in the order of its help.
+  var options: [Option] { ownOptions + Option.sourceOptions + Option.pageOptions }
+}
+
+extension Option {
+  fileprivate static let json = Option("json", help: "Answers in JSON.") { $0.answersInJSON = true }
+
+  fileprivate static let runOptions: [Option] = [
+    Option("fullscreen", help: "Takes the whole screen.") { $0.run.isFullscreen = true },
+    Option("frames", "N", .whole(1...1_000_000_000, "a whole number from 1 on"), help: "Ends after N frames.") {
+      $0.run.frames = $1
+    },
+    Option(
+      "screenshot", "FILE", .text("the name of a file"), help: "Where a picture goes at the end, and on SIGUSR1."
+    ) { $0.run.screenshot = $1 },
+    Option("tick", "WHEN", Reader<RunSettings.Tick>.oneOf, help: "Clicks at each hour: auto, on or off (auto).") {
+      $0.run.tick = $1
+    },
+  ]
+
+  fileprivate static let momentOptions: [Option] = [
+    Option(
+      "hour", "N", .whole(0...23, "an index into the tape, from 0 to 23"),
+      help: "The hour under the indicator, counted from the running one (0)."
+    ) { $0.moment = .hour($1) },
+    Option(
+      "position", "X", .number(0...23, "hours from the first of the tape, from 0 to 23"),
+      help: "The same between two hours, such as 3.5."
+    ) { $0.moment = .position($1) },
+  ]
+
+  fileprivate static let replayOptions: [Option] = [
+    Option(
+      "every", "SECONDS", .number(0.0001...86_400, "seconds from 0.0001 to 86400"), help: "Time between samples (1/60)."
+    ) { $0.replay.every = $1 },
+    Option("frames", "DIR", .text("the name of a directory"), help: "Writes a PNG of every sample into DIR.") {
+      $0.replay.frameDirectory = $1
+    },
+  ]
+
+  fileprivate static let benchOptions: [Option] = [
+    Option("scenario", "NAME", Reader<BenchScenario>.oneOf, help: "drag, fling, idle or load (drag).") {
+      $0.scenario = $1
+    }
+  ]
+}

@@ -1,0 +1,79 @@
+import ForecastWording
+
+extension Option {
+  /// Where a page is for and where its forecast comes from.
+  static let sourceOptions: [Option] = [
+    Option("demo", help: "The built-in demonstration: Kilkenny, with hours that start now.") {
+      $0.source.asksForDemonstration = true
+    },
+    Option(
+      "forecast", "FILE", .text("the name of a file"), isRepeatable: true,
+      help: "Reads a recorded answer instead of the network; may be given again where a service answers in parts."
+    ) { $0.source.files.append($1) },
+    Option("provider", "NAME", Reader<SourceSettings.Provider>.oneOf, help: "The service: open-meteo.") {
+      $0.source.provider = $1
+    },
+    Option("base-url", "URL", .webAddress, help: "Asks this address instead of the service's own.") {
+      $0.source.baseURL = $1
+    },
+    Option(
+      "place", "NAME", .text("a name of 1 to 60 characters", length: 1...60), help: "What the page calls the place."
+    ) {
+      $0.source.placeName = $1
+    },
+    Option(
+      "latitude", "DEGREES", .number(-90...90, "degrees from -90 to 90, north positive"), help: "With --longitude."
+    ) { $0.source.latitude = $1 },
+    Option(
+      "longitude", "DEGREES", .number(-180...180, "degrees from -180 to 180, east positive"), help: "With --latitude."
+    ) { $0.source.longitude = $1 },
+    Option(
+      "zone", "IANA", .text("an IANA name such as Europe/Dublin", length: 1...64),
+      help: "The place's time zone, such as Europe/Dublin; otherwise the one the answer names."
+    ) { $0.source.zone = $1 },
+    Option(
+      "now", "INSTANT", .moment, help: "Sets the clock, such as 2026-07-14T15:00:00+01:00; run goes on from there."
+    ) { $0.source.now = $1 },
+    Option(
+      "state", "STATE", Reader<ForcedState>.oneOf,
+      help: "Looks at a state: \(ForcedState.allCases.map(\.rawValue).joined(separator: ", "))."
+    ) { $0.source.forcedState = $1 },
+  ]
+
+  /// How a page looks and feels.
+  static let pageOptions: [Option] = [
+    Option("size", "WxH", .size, help: "Pixels, each side from 64 to 8192 (720x1280).") { $0.page.size = $1 },
+    Option(
+      "scale", "F", .number(0.25...8, "a number from 0.25 to 8"),
+      help: "Pixels a point (the window system's, otherwise 1)."
+    ) { $0.page.scale = $1 },
+    Option(
+      "panel-width-mm", "MM", .number(10...10_000, "millimetres from 10 to 10000"),
+      help: "How wide the panel is, where that is known."
+    ) { $0.page.panelWidth = $1 },
+    Option("edition", "INK", Reader<PageSettings.Edition>.oneOf, help: "day, night, or auto: by the sun (auto).") {
+      $0.page.edition = $1
+    },
+    Option("text-scale", "F", .number(1...2, "a number from 1 to 2"), help: "Enlarges the text, 1 to 2 (1).") {
+      $0.page.textScale = $1
+    },
+    Option("temperature-unit", "UNIT", Reader<TemperatureUnit>.oneOf, help: "c or f (c).") {
+      $0.page.temperatureUnit = $1
+    },
+    Option("wind-unit", "UNIT", Reader<WindUnit>.oneOf, help: "km/h, mph, m/s or kn (km/h).") {
+      $0.page.windUnit = $1
+    },
+    Option(
+      "rain-from", "PERCENT", .number(0...100, "per cent from 0 to 100"),
+      help: "From which chance of rain on an hour is inked (30)."
+    ) { $0.page.rainThreshold = $1 / 100 },
+    Option(
+      "home-after", "SECONDS", .secondsOrNever(1...86_400, "seconds from 1 to 86400, or never"),
+      help: "How long untouched until the tape glides home, or never (120)."
+    ) { $0.page.homeAfter = $1 },
+    Option("hide-coordinates", help: "Leaves the coordinates off the page.") { $0.page.hidesCoordinates = true },
+    Option("reduce-motion", help: "Short ease-outs instead of springs, cuts instead of rolls.") {
+      $0.page.reducesMotion = true
+    },
+  ]
+}

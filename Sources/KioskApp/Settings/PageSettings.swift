@@ -1,0 +1,36 @@
+import ForecastWording
+
+/// How a page looks and feels.
+struct PageSettings: Equatable, Sendable {
+  /// Which ink the page is printed in.
+  enum Edition: String, CaseIterable, Sendable {
+    case day
+    case night
+    /// By the sun at the place.
+    case auto
+  }
+
+  /// Device pixels.
+  struct Size: Equatable, Sendable {
+    /// What a page can be set on.
+    static let sides = 64...8_192
+    var width = 720
+    var height = 1280
+  }
+
+  var size = Size()
+  /// Device pixels a point; nil is the window system's, or 1 without one.
+  var scale: Double?
+  /// Millimetres; nil where not known.
+  var panelWidth: Double?
+  var edition = Edition.auto
+  var textScale = 1.0
+  var temperatureUnit = TemperatureUnit.celsius
+  var windUnit = WindUnit.kilometresPerHour
+  var reducesMotion = false
+  var hidesCoordinates = false
+  /// Seconds without touch until the tape glides home; nil for never.
+  var homeAfter: Double? = 120
+  /// 0…1: from which chance of rain on an hour is inked.
+  var rainThreshold = 0.3
+}
