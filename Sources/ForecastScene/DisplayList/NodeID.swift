@@ -10,6 +10,7 @@ public enum NodeID: String, CaseIterable, Hashable, Comparable, Sendable {
   case tape
   case table
   case ring
+  case cells
   case wind
   case uv
   case humidity

@@ -36,8 +36,9 @@ struct Arrangement: Hashable {
   var dividers: [Rect]
   /// The foot of the sheet: its rule lies at the top edge.
   var colophon: Rect
-  /// Everything under the masthead of a page without a forecast.
+  /// On a page without a forecast: the words with their button, and the sky below or beside them.
   var notice: Rect
+  var noticeSky: Rect
   /// Points an hour; a multiple of four device pixels, so that resting ticks lie on whole pixels.
   var hourWidth: Double
 

@@ -9,6 +9,8 @@ struct PageLayout {
     var panelWidth: Double?
     /// Rows of the table.
     var days: Int
+    /// Whether words stand in the place of a forecast.
+    var isNotice = false
   }
 
   /// A short side under this many points makes a small panel.
@@ -38,16 +40,14 @@ struct PageLayout {
       shape: shape(unit: unit, isSmall: isSmall), isLarge: isLarge, isSmall: isSmall, unit: unit, scale: input.scale,
       hairline: hairline, viewport: size, sheet: Rect(x: 0, y: 0, width: size.width, height: size.height),
       margin: 0, masthead: .stacked, hero: .zero, arc: .zero, tape: .zero, table: .zero, rowHeight: 0, cells: [],
-      dividers: [], colophon: .zero, notice: .zero, hourWidth: 0)
+      dividers: [], colophon: .zero, notice: .zero, noticeSky: .zero, hourWidth: 0)
     switch page.shape {
     case .stacked: StackedLayout(input: input, isSquare: isSquare).arrange(&page)
     case .columns: ColumnsLayout(input: input).arrange(&page)
     case .wide: WideLayout(input: input).arrange(&page)
     }
     page.hourWidth = hourWidth(page.tape.width)
-    page.notice = Rect(
-      x: page.margin, y: page.masthead.bottom * unit, width: size.width - 2 * page.margin,
-      height: page.colophon.minY - page.masthead.bottom * unit)
+    if input.isNotice { NoticeLayout(input: input).arrange(&page) }
     return page
   }
 

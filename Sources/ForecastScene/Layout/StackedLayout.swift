@@ -7,7 +7,7 @@ struct StackedLayout {
 
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
-    page.margin = (page.isSmall ? 2.4 : Spacing.stackedMargin) * (page.isLarge && !page.isSmall ? 3.6 / 3.6 : 1) * unscaled(page)
+    page.margin = (page.isSmall ? Spacing.smallMargin : Spacing.stackedMargin) * unscaled(page)
     page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
     var flow = Flow(x: page.margin, y: (page.masthead.bottom + Spacing.Gap.warning) * u, width: width)

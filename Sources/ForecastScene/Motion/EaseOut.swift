@@ -3,7 +3,7 @@
 /// x = target − (target − start) · (1 − τ)³. It keeps the value it leaves from but not the velocity: a viewer who asked
 /// for less motion gets the shortest monotone way.
 public struct EaseOut: Hashable, Sendable {
-  /// 0.12 s (page design, "Motion").
+  /// 0.12 s: seen as a move, over before it is followed.
   public static let standardDuration = 0.12
 
   /// The value at the start, in the caller's unit.

@@ -18,8 +18,8 @@ public struct Spring: Hashable, Sendable {
   /// The undamped angular frequency, in radians a second.
   public var angularFrequency: Double { 2 * .pi / response }
 
-  /// The snap of the tape: 0.35 s, no overshoot (page design, "Motion").
+  /// The snap of the tape: 0.35 s and no overshoot, since print does not wobble.
   public static let snap = Spring(response: 0.35, dampingRatio: 1)
-  /// A drum of the giant figure: 0.45 s, damping 0.9 (page design, "Motion").
+  /// A drum of the giant figure: 0.45 s, damping 0.9: it passes its digit by less than can be seen.
   public static let drum = Spring(response: 0.45, dampingRatio: 0.9)
 }

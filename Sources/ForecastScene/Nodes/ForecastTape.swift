@@ -173,8 +173,17 @@ enum TapeIndicator: Node {
   }
 }
 
-/// The mark at now, a small wedge under the ruler's line; it stands on the strip, at the quarter hour begun.
+/// The mark at now, a small wedge above the ruler's line; it stands on the strip, at the quarter hour begun.
 enum TapeNow: Node {
+  /// The mark's rectangle on a tape that is at home.
+  static func mark(_ quarter: Int, _ frame: ForecastTape.Frame) -> Rect {
+    let half = Spacing.Tape.nowHalfWidth * frame.unit
+    let height = Spacing.Tape.nowHeight * frame.unit
+    return Rect(
+      x: frame.middle + Double(quarter) / 4 * frame.hourWidth - half, y: frame.rule - 0.3 * frame.unit - height,
+      width: 2 * half, height: height)
+  }
+
   struct Input: Equatable {
     let revision: Int
     /// Quarters since the first hour of the tape.

@@ -38,7 +38,7 @@ public struct Readout: Hashable, Sendable {
     public var at: Double
   }
 
-  public var phase: ForecastScrubber.Phase
+  public var phase: ScrubberPhase
   /// Hours from the first of the tape, continuous.
   public var position: Double
   /// Hours a second, positive to later.

@@ -5,6 +5,8 @@ public enum SceneEvent: Sendable {
   /// A page was composed: a new forecast, a new hour, a new age, a failure.
   case page(PageContent, PageWords)
   case settings(SceneSettings)
+  /// The tape stands at a position, in hours from its first, and rests there until it is touched.
+  case position(Double)
   /// A contact or the pressed pointer; positions in device pixels.
   case pointer(PointerPhase, finger: Int, x: Double, y: Double)
   case key(Key)

@@ -1,16 +1,34 @@
 /// The page on a screen that is not there: events go in with their times, frames come out.
 ///
-/// Reads no clock: `t` is always given, in seconds of a monotonic clock, and never runs backwards.
+/// Reads no clock: `t` is always given, in seconds of a monotonic clock, and never runs backwards. Every state is a
+/// function of the events and their times; asking for frames changes nothing, however often it is done.
 public final class Stage {
+  let measuring: any TextMeasuring
+  var state = SceneState()
+  private var printer = PagePrinter()
+  private var shown: DisplayList?
+
   /// An empty stage; it shows bare paper until it has a viewport and a page.
-  public init(measuring: any TextMeasuring) {}
+  public init(measuring: any TextMeasuring) { self.measuring = measuring }
 
   /// Changes state. Cost: small; nothing is arranged or painted before the next frame.
-  public func handle(_ event: SceneEvent, at t: Double) {}
+  public func handle(_ event: SceneEvent, at t: Double) {
+    state.advance(to: t)
+    state.handle(event, at: t, measuring: measuring)
+  }
 
-  /// The page at a time.
-  public func frame(at t: Double) -> Frame { fatalError("not built yet") }
+  /// The page at a time. Cost: what changed since the last one; nothing is arranged or measured while the tape moves.
+  public func frame(at t: Double) -> Frame {
+    state.advance(to: t)
+    let list = printer.list(of: state, at: t)
+    let (damage, nodes) = FrameDamage.compare(shown, list)
+    shown = list
+    let commands = state.takeCommands()
+    return Frame(
+      list: list, damage: damage, damagedNodes: nodes, commands: commands, wake: state.wake(at: t),
+      readout: state.readout(at: t))
+  }
 
-  /// Where the parts of the unscrolled page lie. Arranges if need be.
-  public var regions: Regions { Regions() }
+  /// Where the parts of the unscrolled page lie, at the tape's resting position.
+  public var regions: Regions { state.sheet.map { Regions($0) } ?? Regions() }
 }

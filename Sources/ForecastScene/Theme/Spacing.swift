@@ -9,6 +9,7 @@ enum Spacing {
   /// Side margins by shape of page.
   static let stackedMargin = 3.6
   static let columnsMargin = 2.2
+  static let smallMargin = 1.8
 
   /// Where the lines of a masthead stand, from the top of the sheet.
   struct Masthead: Hashable {
@@ -162,14 +163,23 @@ enum Spacing {
   }
 
   enum Notice {
-    static let titleBaseline = 10.6
-    static let textBaseline = 15.2
-    static let line = 2.6
-    static let buttonTop = 17.6
+    /// From the top of the words.
+    static let titleBaseline = 4.2
+    static let titleLine = 4.6
+    static let textGap = 4.0
+    static let line = 2.7
+    static let buttonGap = 2.6
     static let buttonHeight = 5.5
     static let buttonPad = 3.4
-    static let reasonBaseline = 3.4
-    static let skyHead = 10.2
-    static let facts = 6.0
+    static let buttonRule = 0.2
+    static let reasonGap = 3.2
+    static let reasonLine = 1.9
+    /// From the top of the sky.
+    static let headBaseline = 1.55
+    static let headRule = 2.5
+    /// From its foot.
+    static let factRule = 8.0
+    static let factLabel = 5.2
+    static let factValue = 2.2
   }
 }

@@ -67,6 +67,18 @@ struct DragTests {
     #expect(finger.scrubber.selection(at: finger.t) == 23)
   }
 
+  @Test func theVelocityUnderAFingerIsTheTapesAlsoBeyondTheEnd() {
+    for position in [12.0, 23] {
+      var finger = Finger(on: Finger.tape(at: position), rate: 500)
+      finger.press()
+      finger.drag(speed: -600, for: 0.3)
+      let (before, t) = (finger.scrubber.position(at: finger.t), finger.t)
+      finger.drag(speed: -600, for: 0.002)
+      let measured = (finger.scrubber.position(at: finger.t) - before) / (finger.t - t)
+      #expect(abs(finger.scrubber.velocity(at: finger.t) - measured) < 0.05)
+    }
+  }
+
   @Test func comingBackFromBeyondTheEndIsTheSameWay() {
     var finger = Finger(on: Finger.tape(at: 0))
     finger.press()

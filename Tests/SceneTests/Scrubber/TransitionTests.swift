@@ -66,6 +66,15 @@ struct TransitionTests {
     }
   }
 
+  @Test(arguments: 0..<6)
+  func askedAHairBeforeATransitionItIsTheNext(journey: Int) {
+    let finger = journeys()[journey]
+    for time in finger.transitions {
+      #expect(finger.scrubber.nextTransition(after: time.nextDown) == time)
+      #expect(finger.scrubber.nextTransition(after: time - 1e-7) == time)
+    }
+  }
+
   @Test func aTapeThatTurnsRoundCrossesHoursBothWays() {
     let finger = journeys()[4]
     let hours = finger.transitions.map { finger.scrubber.selection(at: $0) }

@@ -1,0 +1,49 @@
+/// Sets chunks on the screen: scrolled, clipped, in order.
+struct Placing {
+  private(set) var chunks: [PlacedChunk] = []
+  private let perPoint: Double
+  private let screen: PixelRect
+  /// Device pixels the sheet is scrolled by, whole, so that rules and type stay crisp while it scrolls.
+  private let scroll: Int
+
+  init(sheet: Sheet, viewport: SceneState.Viewport, scroll: Double) {
+    perPoint = viewport.scale.pixelsPerPoint
+    screen = PixelRect(minX: 0, minY: 0, maxX: viewport.width, maxY: viewport.height)
+    self.scroll = Int((scroll * perPoint).rounded())
+    chunks.reserveCapacity(160)
+  }
+
+  /// Adds a chunk moved by `x` and `y` points, clipped to a rectangle of the sheet.
+  mutating func add(_ node: NodeID, _ chunk: Chunk, x: Double = 0, y: Double = 0, clip: Rect? = nil) {
+    guard !chunk.bounds.isEmpty else { return }
+    let offset = FixedPoint(
+      x: Fixed(pixels: x * perPoint), y: Fixed(pixels: y * perPoint) - Fixed(scroll))
+    chunks.append(PlacedChunk(node: node, chunk: chunk, offset: offset, clip: clip.map(pixels) ?? screen))
+  }
+
+  private func pixels(_ r: Rect) -> PixelRect {
+    PixelRect(
+      minX: Int((r.minX * perPoint).rounded(.down)), minY: Int((r.minY * perPoint).rounded(.down)) - scroll,
+      maxX: Int((r.maxX * perPoint).rounded(.up)), maxY: Int((r.maxY * perPoint).rounded(.up)) - scroll
+    ).intersection(screen)
+  }
+}
+
+/// What placing asks of a page's geometry in every frame, worked out once for each revision.
+struct PrintedGeometry {
+  let revision: Int
+  let figure: HeroFrame.FigureFrame
+  let arc: ForecastSkyArc.Frame
+  let segments: Int
+  let tape: ForecastTape.Frame
+  let table: ForecastTable.Frame
+
+  init(_ sheet: Sheet) {
+    revision = sheet.revision
+    figure = HeroFrame(sheet).figure
+    arc = ForecastSkyArc.Frame(sheet.page)
+    segments = arc.segments(sheet.u)
+    tape = ForecastTape.Frame(sheet.page)
+    table = ForecastTable.Frame(sheet.page)
+  }
+}

@@ -1,0 +1,163 @@
+// What comes in from outside.
+
+extension SceneState {
+  mutating func handle(_ event: SceneEvent, at t: Double, measuring: any TextMeasuring) {
+    switch event {
+    case .viewport(let width, let height, let scale):
+      viewport = Viewport(width: width, height: height, scale: scale)
+      reprint(at: t, measuring: measuring)
+    case .page(let content, let words):
+      waiting = (content, words)
+      if sheet == nil || isAtRest(at: t) {
+        waiting = nil
+        print(content, words, at: t, measuring: measuring)
+      }
+    case .settings(let new):
+      settings = new
+      scrubber.preference = new.motion
+      reprint(at: t, measuring: measuring)
+    case .position(let position): stand(at: position, t)
+    case .pointer(let phase, let finger, let x, let y):
+      let scale = viewport?.scale ?? .one
+      pointer(phase, finger, Point(x: x / scale.pixelsPerPoint, y: y / scale.pixelsPerPoint), at: t)
+    case .key(let key):
+      touched(at: t)
+      press(key, at: t, measuring: measuring)
+    case .wheel(let dx, let dy, let x, let y):
+      let scale = viewport?.scale ?? .one
+      wheel(dx, dy, Point(x: x / scale.pixelsPerPoint, y: y / scale.pixelsPerPoint), at: t)
+    }
+    noticeSelection(at: t)
+    printWaitingPage(at: t)
+  }
+
+  private mutating func reprint(at t: Double, measuring: any TextMeasuring) {
+    guard let (content, words) = waiting ?? page else { return }
+    if sheet == nil { waiting = nil }
+    let current = page ?? (content, words)
+    print(current.content, current.words, at: t, measuring: measuring)
+  }
+
+  /// Puts the tape at a position without a roll, a dip or a click.
+  private mutating func stand(at position: Double, _ t: Double) {
+    guard position.isFinite else { return }
+    scrubber = ForecastScrubber(
+      hourCount: scrubber.hourCount, hourWidth: scrubber.hourWidth, position: position, feel: scrubber.feel,
+      preference: scrubber.preference)
+    selection = scrubber.selection(at: t)
+    drums = FigureDrums()
+    showFigure(at: t)
+  }
+
+  private mutating func touched(at t: Double) { lastTouch = t }
+
+  // MARK: Fingers
+
+  private mutating func pointer(_ phase: SceneEvent.PointerPhase, _ finger: Int, _ p: Point, at t: Double) {
+    guard p.x.isFinite, p.y.isFinite, sheet != nil else { return }
+    touched(at: t)
+    if phase == .down {
+      if gesture == .none { down(finger, p, at: t) }
+      return
+    }
+    guard gesture.finger == finger else { return }
+    switch phase {
+    case .down: break
+    case .move: move(p, at: t)
+    case .up: lift(p, at: t)
+    case .cancel: cancel(at: t)
+    }
+  }
+
+  private mutating func down(_ finger: Int, _ p: Point, at t: Double) {
+    let target = hit(p, at: t)
+    gesture = .undecided(finger: finger, start: p, on: target)
+    scroll.begin(y: p.y, at: t)
+    scroll.end(at: t, preference: settings.motion)
+    if target == .tape { scrubber.press(x: p.x, at: t) }
+  }
+
+  private mutating func move(_ p: Point, at t: Double) {
+    switch gesture {
+    case .none, .idle: break
+    case .undecided(let finger, let start, let target):
+      let dx = abs(p.x - start.x)
+      let dy = abs(p.y - start.y)
+      let wasCaught = target == .tape && !scrubber.isTap(at: t)
+      if max(dx, dy) > slop || (wasCaught && dx > 0) {
+        decide(finger, p, target, isHorizontal: dx >= dy || (wasCaught && dy <= slop), at: t)
+      } else if target == .tape {
+        scrubber.move(x: p.x, at: t)
+      }
+    case .draggingTape: scrubber.move(x: p.x, at: t)
+    case .scrolling: scroll.move(y: p.y, at: t)
+    }
+  }
+
+  /// Locks a gesture to one axis: the tape has the horizontal one, the sheet the vertical one where it is taller than the screen.
+  private mutating func decide(_ finger: Int, _ p: Point, _ target: HitTarget, isHorizontal: Bool, at t: Double) {
+    if isHorizontal, target == .tape {
+      gesture = .draggingTape(finger: finger)
+      scrubber.move(x: p.x, at: t)
+      return
+    }
+    if target == .tape { scrubber.cancel(at: t) }
+    if !isHorizontal, scroll.range > 0 {
+      gesture = .scrolling(finger: finger)
+      scroll.begin(y: p.y, at: t)
+    } else {
+      gesture = .idle(finger: finger)
+    }
+  }
+
+  private mutating func lift(_ p: Point, at t: Double) {
+    let ended = gesture
+    gesture = .none
+    switch ended {
+    case .none, .idle: break
+    case .undecided(_, let start, let target): tap(start, target, at: t)
+    case .draggingTape: scrubber.release(at: t)
+    case .scrolling: scroll.end(at: t, preference: settings.motion)
+    }
+  }
+
+  private mutating func cancel(at t: Double) {
+    gesture = .none
+    scrubber.cancel(at: t)
+    scroll.end(at: t, preference: settings.motion)
+  }
+
+  private mutating func tap(_ p: Point, _ target: HitTarget, at t: Double) {
+    switch target {
+    case .tape:
+      let isTap = scrubber.isTap(at: t)
+      let hour = tappedHour(p, at: t)
+      scrubber.release(at: t)
+      if isTap { scrubber.glide(to: hour, at: t) }
+    case .day(let row):
+      if let hour = sheet?.content.noon(ofDay: row) { scrubber.glide(to: hour, at: t) }
+    case .retry: retry()
+    case .sheet: break
+    }
+  }
+
+  /// The hour under a tap on the tape; a tap on the mark at now goes home.
+  private func tappedHour(_ p: Point, at t: Double) -> Int {
+    guard let sheet else { return 0 }
+    return scrubber.hour(atOffset: p.x - ForecastTape.Frame(sheet.page).middle, at: t)
+  }
+
+  private func hit(_ p: Point, at t: Double) -> HitTarget {
+    guard let sheet else { return .sheet }
+    let point = Point(x: p.x, y: p.y + scroll.value(at: t))
+    if sheet.content.isNotice {
+      let reach = sheet.u
+      let button = NoticeFrame(sheet).button?.inset(left: -reach, top: -reach, right: -reach, bottom: -reach)
+      return button?.contains(point) == true ? .retry : .sheet
+    }
+    if sheet.page.tape.inset(left: -sheet.page.margin, right: -sheet.page.margin).contains(point) { return .tape }
+    let table = ForecastTable.Frame(sheet.page)
+    for row in sheet.content.days.indices where table.row(row).contains(point) { return .day(row) }
+    return .sheet
+  }
+}

@@ -1,0 +1,140 @@
+/// Everything a page remembers between events.
+struct SceneState {
+  struct Viewport: Equatable {
+    var width = 0
+    var height = 0
+    var scale = PixelScale.one
+  }
+
+  var viewport: Viewport?
+  var settings = SceneSettings()
+  /// The arranged page with its words; nil before there is a viewport and a page.
+  private(set) var sheet: Sheet?
+  /// A page that waits until finger and tape are at rest.
+  var waiting: (content: PageContent, words: PageWords)?
+  var scrubber = ForecastScrubber(hourCount: 1, hourWidth: 1)
+  var scroll = PageScroll()
+  var drums = FigureDrums()
+  var gesture = Gesture.none
+  /// The hour the figures tell.
+  var selection = 0
+  /// When the last hour was crossed.
+  var crossing: Double?
+  var lastTouch: Double?
+  private(set) var layouts = 0
+  private var crossedHours = 0
+  private var wantsRetry = false
+  /// How far the state has been brought.
+  var time = -Double.infinity
+
+  /// The page with its words that is printed.
+  var page: (content: PageContent, words: PageWords)? { sheet.map { ($0.content, $0.words) } }
+
+  mutating func takeCommands() -> [SceneCommand] {
+    defer {
+      crossedHours = 0
+      wantsRetry = false
+    }
+    return (wantsRetry ? [.retry] : []) + (crossedHours > 0 ? [.tick(count: crossedHours)] : [])
+  }
+
+  mutating func retry() {
+    if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { wantsRetry = true }
+  }
+
+  // MARK: Pages
+
+  /// Prints a page now: its words, its hours on the tape, its figure on the drums.
+  mutating func print(_ content: PageContent, _ words: PageWords, at t: Double, measuring: any TextMeasuring) {
+    guard let viewport, viewport.width > 0, viewport.height > 0 else {
+      waiting = (content, words)
+      return
+    }
+    let before = sheet
+    let arrangement = arrange(viewport, content, before)
+    let palette = Palette(settings.edition)
+    if let before, before.page == arrangement, before.palette == palette, before.content == content,
+      before.words == words
+    {
+      return
+    }
+    sheet = Sheet(
+      revision: (before?.revision ?? 0) + 1, page: arrangement, palette: palette, content: content, words: words,
+      measuring: measuring)
+    scroll.setRange(arrangement.scrollRange, at: t)
+    reloadTape(before, content, arrangement, at: t)
+    selection = scrubber.selection(at: t)
+    showFigure(at: t)
+  }
+
+  /// Rectangles depend on viewport, scale and kind of page alone; they are arranged when one of these changes.
+  private mutating func arrange(_ viewport: Viewport, _ content: PageContent, _ before: Sheet?) -> Arrangement {
+    let perPoint = viewport.scale.pixelsPerPoint
+    let input = PageLayout.Input(
+      viewport: Size(width: Double(viewport.width) / perPoint, height: Double(viewport.height) / perPoint),
+      scale: viewport.scale, textScale: settings.textScale, panelWidth: settings.panelWidth, days: content.rows,
+      isNotice: content.isNotice)
+    if let before, layoutInput == input { return before.page }
+    layoutInput = input
+    layouts += 1
+    return PageLayout.arrange(input)
+  }
+
+  private var layoutInput: PageLayout.Input?
+
+  private mutating func reloadTape(
+    _ before: Sheet?, _ content: PageContent, _ arrangement: Arrangement, at t: Double
+  ) {
+    let count = max(1, content.hours.count)
+    let width = max(1, arrangement.hourWidth)
+    guard let first = before?.content.hours.first?.start, let now = content.hours.first?.start else {
+      scrubber = ForecastScrubber(hourCount: count, hourWidth: width, feel: feel, preference: settings.motion)
+      return
+    }
+    let passed = Int((now.seconds(since: first) / 3_600).rounded())
+    let isHome = scrubber.phase(at: t) == .idle && scrubber.position(at: t) == 0
+    if scrubber.hourWidth != width { scrubber.resize(hourWidth: width, at: t) }
+    if scrubber.hourCount != count || passed != 0 {
+      scrubber.reload(hourCount: count, hoursPassed: isHome ? 0 : passed, at: t)
+    }
+  }
+
+  /// Feel in points; the slop in millimetres where the panel's size is known.
+  private var feel: ScrubberFeel {
+    var feel = ScrubberFeel()
+    feel.slop = slop
+    return feel
+  }
+
+  static let slopMillimetres = 1.5
+
+  var slop: Double {
+    guard let panel = settings.panelWidth, panel > 0, let viewport else { return ScrubberFeel().slop }
+    return Self.slopMillimetres * Double(viewport.width) / viewport.scale.pixelsPerPoint / panel
+  }
+
+  // MARK: Hours
+
+  /// Notices that the indicator has come to another hour at `t`.
+  mutating func noticeSelection(at t: Double) {
+    let hour = scrubber.selection(at: t)
+    guard hour != selection else { return }
+    crossedHours += abs(hour - selection)
+    crossing = t
+    selection = hour
+    showFigure(at: t)
+  }
+
+  mutating func showFigure(at t: Double) {
+    guard let sheet else { return }
+    drums.show(sheet.isWithdrawn ? nil : sheet.hour(selection).temperature, at: t, preference: settings.motion)
+  }
+}
+
+extension PageContent {
+  /// Rows of the table; a page that is still loading rules ten.
+  var rows: Int { state == .loading ? max(days.count, 10) : days.count }
+
+  /// Whether words stand in the place of a forecast.
+  var isNotice: Bool { state == .failed || state == .waitingForClock }
+}
