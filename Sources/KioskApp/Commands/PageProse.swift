@@ -23,7 +23,9 @@ struct PageProse {
   private var head: [String] {
     let date = [words.weekday, words.date].filter { !$0.isEmpty }.joined(separator: ", ")
     let issue = [words.editionNumber, words.coordinates, words.issue].filter { !$0.isEmpty }
-    return [[report.content.place.name, date].filter { !$0.isEmpty }.joined(separator: ". "), issue.joined(separator: ". ")]
+    return [
+      [report.content.place.name, date].filter { !$0.isEmpty }.joined(separator: ". "), issue.joined(separator: ". "),
+    ]
   }
 
   /// The hour under the indicator, with what stands around it.

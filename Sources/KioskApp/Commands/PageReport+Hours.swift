@@ -59,7 +59,7 @@ extension PageReport {
 
   private func span(of day: PageContent.Day) -> JSON {
     guard let range = day.range else { return nil }
-    let span = ForecastRangeBar.span(low: range.low, high: range.high, in: content.scale)
+    let span = ForecastRangeBar.span(low: range.low, high: range.high, in: content.scale.low...content.scale.high)
     return [.number(span.low), .number(span.high)]
   }
 }

@@ -13,7 +13,8 @@ extension PageReport {
   private func rect(_ rect: PixelRect?) -> JSON {
     guard let rect else { return nil }
     return [
-      "x": .integer(rect.minX), "y": .integer(rect.minY), "width": .integer(rect.width), "height": .integer(rect.height),
+      "x": .integer(rect.minX), "y": .integer(rect.minY), "width": .integer(rect.width),
+      "height": .integer(rect.height),
     ]
   }
 }
