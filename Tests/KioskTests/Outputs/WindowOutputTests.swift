@@ -27,15 +27,15 @@ struct WindowOutputTests {
       list(Color(rgb: 0x654321), 60, 40), damage: Damage(PixelRect(minX: 5, minY: 5, maxX: 9, maxY: 9)))
     output.expose()
     let picture = try #require(output.snapshot())
-    #expect(picture.pixels.pixel(x: 4, y: 4).pointee & 0xFF_FFFF == 0x123456)
-    #expect(picture.pixels.pixel(x: 5, y: 5).pointee & 0xFF_FFFF == 0x654321)
+    #expect(picture[4, 4] & 0xFF_FFFF == 0x123456)
+    #expect(picture[5, 5] & 0xFF_FFFF == 0x654321)
   }
 
   @Test func noDamageShowsNothing() throws {
     let output = try makeOutput(30, 20)
-    let before = try #require(output.snapshot()).pixels.pixel(x: 3, y: 3).pointee
+    let before = try #require(output.snapshot())[3, 3]
     try output.present(list(Color(rgb: 0x778899), 30, 20), damage: Damage())
-    #expect(output.snapshot()?.pixels.pixel(x: 3, y: 3).pointee == before)
+    #expect(output.snapshot()?[3, 3] == before)
   }
 
   @Test func aDriverThatIsNotThereIsATypedError() throws {

@@ -34,10 +34,10 @@ final class TestSheet {
   func draw(_ list: DisplayList, damage: Damage) { renderer.draw(list, damage: damage, into: output.pixels) }
 
   /// How black a pixel is, 0…255.
-  func coverage(_ x: Int, _ y: Int) -> Int { 255 - Int(output.pixels.pixel(x: x, y: y).pointee & 255) }
+  func coverage(_ x: Int, _ y: Int) -> Int { 255 - Int(output[x, y] & 255) }
 
   /// 0xRRGGBB.
-  func color(_ x: Int, _ y: Int) -> UInt32 { output.pixels.pixel(x: x, y: y).pointee & 0xFF_FFFF }
+  func color(_ x: Int, _ y: Int) -> UInt32 { output[x, y] & 0xFF_FFFF }
 
   /// The covered area in pixels.
   var inkedArea: Double {
@@ -46,9 +46,12 @@ final class TestSheet {
     return Double(sum) / 255
   }
 
+  /// Compares without printing every pixel when an expectation fails.
+  func hasSamePixels(as other: TestSheet) -> Bool { contents == other.contents }
+
   /// Every pixel.
   var contents: [UInt32] {
-    (0..<bounds.height).flatMap { y in (0..<bounds.width).map { output.pixels.pixel(x: $0, y: y).pointee } }
+    (0..<bounds.height).flatMap { y in (0..<bounds.width).map { output[$0, y] } }
   }
 }
 
