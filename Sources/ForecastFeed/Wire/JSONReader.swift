@@ -4,10 +4,8 @@ extension JSONValue {
   /// Foundation's decoder is not used: that of Swift 6.0 ends the process on bytes that are no UTF-8, and what comes over
   /// a network may be anything. Here such bytes become U+FFFD, as in any text.
   init(document: [UInt8]) throws(FeedError) {
-    self = try document.withUnsafeBufferPointer { bytes throws(FeedError) in
-      var reader = JSONReader(bytes: bytes)
-      return try reader.document()
-    }
+    var reader = JSONReader(bytes: document)
+    self = try reader.document()
   }
 }
 
@@ -16,11 +14,11 @@ private struct JSONReader {
   /// Deeper nesting than any service has.
   private static let deepest = 64
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
 
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func document() throws(FeedError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
