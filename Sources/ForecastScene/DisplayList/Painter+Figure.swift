@@ -26,7 +26,8 @@ extension Painter {
   ///
   /// A figure that is not known is a dash in the place of its units.
   mutating func figure(
-    _ figure: Figure?, _ style: TextStyle, right: Double, y: Double, unit: FigureUnit = .none, unitStyle: TextStyle? = nil,
+    _ figure: Figure?, _ style: TextStyle, right: Double, y: Double, unit: FigureUnit = .none,
+    unitStyle: TextStyle? = nil,
     _ color: Color
   ) {
     guard let figure else {

@@ -9,7 +9,9 @@ extension Painter {
   var fitting: TextFitting { TextFitting(measuring: measuring) }
 
   /// Sets one line with its anchor at `x` and its baseline at `y`, in points. Nothing is fitted.
-  mutating func text(_ string: String, _ style: TextStyle, x: Double, y: Double, anchor: TextAnchor = .left, _ color: Color) {
+  mutating func text(
+    _ string: String, _ style: TextStyle, x: Double, y: Double, anchor: TextAnchor = .left, _ color: Color
+  ) {
     let shaped = measuring.shape(string, in: style.face)
     guard !shaped.glyphs.isEmpty else { return }
     let left =
@@ -23,10 +25,20 @@ extension Painter {
 
   /// Sets one line into a width: shrunk to 80 % at most, then cut with an ellipsis.
   mutating func fittedText(
-    _ string: String, _ style: TextStyle, x: Double, y: Double, width: Double, anchor: TextAnchor = .left, _ color: Color
+    _ string: String, _ style: TextStyle, x: Double, y: Double, width: Double, anchor: TextAnchor = .left,
+    _ color: Color
   ) {
     let fitted = fitting.fit(string, style, width: width)
     text(fitted.lines.first ?? "", fitted.style, x: x, y: y, anchor: anchor, color)
+  }
+
+  /// Sets one line centred in a width it must not leave: it shrinks as far as it has to, and is left out under 60 %.
+  mutating func squeezedText(_ string: String, _ style: TextStyle, x: Double, y: Double, width: Double, _ color: Color)
+  {
+    let natural = fitting.width(string, style)
+    let share = natural > width ? width / natural : 1
+    guard share > 0.6 else { return }
+    text(string, style.sized(style.size * share), x: x, y: y, anchor: .center, color)
   }
 
   /// Sets shaped glyphs from a pen position; the baseline lies on a whole pixel.

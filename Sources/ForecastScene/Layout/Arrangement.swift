@@ -42,7 +42,7 @@ struct Arrangement: Hashable {
   /// Points an hour; a multiple of four device pixels, so that resting ticks lie on whole pixels.
   var hourWidth: Double
 
-  var types: TypeScale { TypeScale(unit: unit, scale: scale) }
+  var types: TypeScale { TypeScale(unit: unit, scale: scale, isNarrowSet: shape != .stacked) }
   var content: Rect { sheet.inset(left: margin, right: margin) }
   /// How far the sheet can be scrolled, in points.
   var scrollRange: Double { max(0, sheet.height - viewport.height) }

@@ -73,10 +73,12 @@ struct StackedLayout {
     if page.isLarge { return Spacing.Table.largeRow * u }
     let rest = input.viewport.height - y - Spacing.Table.headHeight * u
     let rows = Double(max(1, input.days))
-    let withCells = (rest + Spacing.Table.headHeight * u - Spacing.Gap.colophonRule * u) * 0.58 - Spacing.Table.headHeight * u
+    let withCells =
+      (rest + Spacing.Table.headHeight * u - Spacing.Gap.colophonRule * u) * 0.58 - Spacing.Table.headHeight * u
     if cellsFit(page) { return snap(min(Spacing.Table.mostRow * u, withCells / rows), page) }
     let filled = (rest - 0.4 * u) / rows
-    let usable = filled >= Spacing.Table.leastRow * u ? min(filled, Spacing.Table.mostRow * u) : Spacing.Table.naturalRow * u
+    let usable =
+      filled >= Spacing.Table.leastRow * u ? min(filled, Spacing.Table.mostRow * u) : Spacing.Table.naturalRow * u
     return snap(usable, page)
   }
 

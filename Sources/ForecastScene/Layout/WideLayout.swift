@@ -2,7 +2,7 @@
 struct WideLayout {
   let input: PageLayout.Input
 
-  static let shares = (hero: 0.33, middle: 0.35)
+  static let shares = (hero: 0.36, middle: 0.33)
   static let gutter = 1.6
 
   func arrange(_ page: inout Arrangement) {

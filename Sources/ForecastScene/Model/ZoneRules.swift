@@ -69,7 +69,8 @@ public struct ZoneRules: Hashable, Sendable {
       abs($0.start.secondsSince1970 - midnight) < 93_600 && self.date(at: $0.start) == date
         && self.date(at: $0.start.advanced(by: -1)) < date
     }
-    return change?.start ?? Instant(secondsSince1970: midnight - Double(offset(at: Instant(secondsSince1970: midnight))))
+    return change?.start
+      ?? Instant(secondsSince1970: midnight - Double(offset(at: Instant(secondsSince1970: midnight))))
   }
 
   private func offsets(around instant: Instant) -> Set<Int> {

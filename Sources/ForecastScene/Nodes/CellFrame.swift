@@ -25,6 +25,10 @@ struct CellFrame {
     drawing = Rect(x: inner.x, y: top, width: inner.width, height: rect.maxY - Spacing.Cells.figureFoot * unit - top)
   }
 
+  /// The unit of small drawings: the page's own, less where the cell is narrow against it.
+  var drawingUnit: Double { min(unit, inner.width / Self.drawingUnits) }
+  private static let drawingUnits = 12.0
+
   /// The words under the drawing: a value and a note in italic.
   func words(_ value: String?, _ note: String?, _ painter: inout Painter, _ sheet: Sheet) {
     let missing = sheet.words.labels.missing

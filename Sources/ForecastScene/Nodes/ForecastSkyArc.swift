@@ -29,6 +29,12 @@ public enum ForecastSkyArc {
       return Point(x: center - rx * c - outwards * nx / length, y: base - ry * s - outwards * ny / length)
     }
 
+    /// Half the width inside the ticks at a height above the base.
+    func reach(at height: Double, within inset: Double) -> Double {
+      let share = min(1, max(0, height / max(1, ry - inset)))
+      return max(0, rx - inset) * (1 - share * share).squareRoot()
+    }
+
     /// The fixed segments the arc is drawn in, as shares of the dial: none longer than a segment's measure.
     func segments(_ u: Double) -> Int {
       // Ramanujan's first approximation of half an ellipse's length.
@@ -80,9 +86,12 @@ enum ArcDial: Node {
     guard sheet.content.dials.indices.contains(input.dial) else { return painter.chunk }
     paintTicks(sheet.content.dials[input.dial], frame, &painter, sheet)
     guard sheet.words.dials.indices.contains(input.dial) else { return painter.chunk }
-    painter.fittedText(
-      sheet.words.dials[input.dial].inside, sheet.types.style(.arcInside), x: frame.center,
-      y: frame.base - Spacing.Arc.insideBaseline * u, width: frame.rx * 1.62, anchor: .center, sheet.palette.mute)
+    let style = sheet.types.style(.arcInside)
+    let baseline = Spacing.Arc.insideBaseline * u
+    painter.squeezedText(
+      sheet.words.dials[input.dial].inside, style, x: frame.center, y: frame.base - baseline,
+      width: 2 * frame.reach(at: baseline + style.size * 0.7, within: (Spacing.Arc.tickLong + 0.5) * u),
+      sheet.palette.mute)
     return painter.chunk
   }
 

@@ -6,6 +6,8 @@ public enum ForecastTable {
     let rowHeight: Double
     let isLarge: Bool
     let unit: Double
+    /// The height of a capsule.
+    let capsule: Double
     /// The middle of the capsules' column; the round ends stay inside.
     let track: (x: Double, width: Double)
 
@@ -14,6 +16,8 @@ public enum ForecastTable {
       rowHeight = page.rowHeight
       isLarge = page.isLarge
       unit = page.unit
+      capsule = page.scale.snapThickness(
+        min(Spacing.Table.capsule * page.unit, page.rowHeight * Spacing.Table.capsuleShare))
       let w = page.table.width
       track =
         page.isLarge
@@ -47,7 +51,7 @@ public enum ForecastTable {
 
     /// The x of a share of the scale, for the centres of round ends.
     func x(_ fraction: Double) -> Double {
-      let radius = Spacing.Table.capsule * unit / 2
+      let radius = capsule / 2
       return track.x + radius + (track.width - 2 * radius) * fraction
     }
   }
@@ -66,14 +70,14 @@ enum TableHead: Node {
     painter.rule(
       x: rect.x, y: rect.y + Spacing.Table.headRule * u, width: rect.width, thickness: Spacing.medium * u,
       sheet.palette.ink)
-    for row in 1..<max(1, sheet.content.days.count) {
+    for row in 1..<max(1, sheet.content.rows) {
       painter.rule(
         x: rect.x, y: frame.row(row).y - sheet.page.hairline, width: rect.width, thickness: sheet.page.hairline,
         sheet.palette.hair)
     }
     if !frame.isLarge { paintScale(frame, &painter, sheet) }
     painter.rule(
-      x: rect.x, y: frame.row(sheet.content.days.count).y - sheet.page.hairline, width: rect.width,
+      x: rect.x, y: frame.row(sheet.content.rows).y - sheet.page.hairline, width: rect.width,
       thickness: Spacing.medium * u, sheet.palette.ink)
     return painter.chunk
   }
@@ -81,7 +85,7 @@ enum TableHead: Node {
   private static func paintScale(_ frame: ForecastTable.Frame, _ painter: inout Painter, _ sheet: Sheet) {
     let u = sheet.u
     let style = sheet.types.style(.scaleMark)
-    let foot = frame.row(sheet.content.days.count).y
+    let foot = frame.row(sheet.content.rows).y
     for mark in sheet.words.scale {
       let x = frame.x(sheet.content.scale.fraction(of: mark.temperature))
       painter.text(
@@ -140,7 +144,7 @@ enum TableRow: Node {
   private static func paintCapsule(_ day: PageContent.Day, _ index: Int, _ painter: inout Painter, _ sheet: Sheet) {
     guard let range = day.range else { return }
     let frame = ForecastTable.Frame(sheet.page)
-    let height = sheet.scale.snapThickness(Spacing.Table.capsule * sheet.u)
+    let height = frame.capsule
     let span = ForecastRangeBar.span(low: range.low, high: range.high, in: sheet.content.scale.range)
     let middle = frame.capsuleMiddle(index, sheet.scale)
     let track = Rect(
@@ -181,8 +185,9 @@ enum TableRow: Node {
 enum RangeRing: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
-    let radius = Spacing.Table.ringRadius * sheet.u
-    let width = Spacing.Table.ringWidth * sheet.u
+    let capsule = ForecastTable.Frame(sheet.page).capsule
+    let radius = capsule * Spacing.Table.ringRadius
+    let width = capsule * Spacing.Table.ringWidth
     painter.disc(.zero, radius: radius, sheet.palette.paper)
     painter.ring(.zero, radius: radius, width: width, sheet.palette.spot)
     return painter.chunk

@@ -12,15 +12,24 @@ public enum ForecastTape {
     /// The indicator's middle: where the selected hour stands. Half a pixel off the grid where ticks are an odd number wide.
     let middle: Double
     let labelBaseline: Double
+    /// Where ticks start, below the ruler's line.
+    let tickTop: Double
+    /// The share of their stacked length that ticks have.
+    let tickShare: Double
+    /// Where the indicator's needle ends, above the label.
+    let needleFoot: Double
 
     init(_ page: Arrangement) {
-      rect = page.tape
+      rect = page.scale.snap(page.tape)
       unit = page.unit
       hourWidth = page.hourWidth
       rule = page.scale.snap(page.tape.y + Spacing.Tape.rule * page.unit)
       middle = page.scale.snap(page.tape.midX)
       let label = page.shape == .stacked ? Spacing.Tape.labelBaseline : Spacing.Tape.columnsLabelBaseline
       labelBaseline = page.scale.snap(page.tape.y + label * page.unit)
+      tickTop = rule + page.hairline
+      tickShare = page.shape == .stacked ? 1 : 0.88
+      needleFoot = labelBaseline - page.types.style(.tapeLabelSelected).size * 0.74 - 0.3 * page.unit
     }
 
     /// Ruler shown beyond the first and the last hour: half a tape and what a rubber band can pull in.
@@ -54,9 +63,10 @@ enum TapeStrip: Node {
       } else {
         // The last hour's tick closes the tape; its quarters lie beyond it.
         let isPlain = isWithin && (quarter == 0 || hour < sheet.content.hours.count - 1)
-        let height = (quarter == 0 && isWithin ? Spacing.Tape.hour : Spacing.Tape.quarter) * frame.unit
+        let length = quarter == 0 && isWithin ? Spacing.Tape.hour : Spacing.Tape.quarter
         let color = !isPlain ? sheet.palette.hair : quarter == 0 ? sheet.palette.ink : sheet.palette.mute
-        painter.upright(x: x, y: frame.rule, height: height, thickness: 0.1 * frame.unit, color)
+        painter.upright(
+          x: x, y: frame.tickTop, height: length * frame.tickShare * frame.unit, thickness: 0.1 * frame.unit, color)
       }
     }
   }
@@ -66,10 +76,10 @@ enum TapeStrip: Node {
     _ x: Double, _ strength: Double, isHour: Bool, _ painter: inout Painter, _ frame: ForecastTape.Frame, _ sheet: Sheet
   ) {
     let base = isHour ? Spacing.Tape.rainHour : Spacing.Tape.rainQuarter
-    let height = (base + Spacing.Tape.rainGrowth * strength) * frame.unit
+    let height = (base + Spacing.Tape.rainGrowth * strength) * frame.tickShare * frame.unit
     let width = sheet.scale.snapThickness(Spacing.Tape.rainWidth * frame.unit)
     let shift = (width / sheet.scale.pixel / 2).rounded(.down) * sheet.scale.pixel
-    painter.upright(x: x - shift, y: frame.rule, height: height, thickness: width, sheet.figures.rain)
+    painter.upright(x: x - shift, y: frame.tickTop, height: height, thickness: width, sheet.figures.rain)
   }
 
   /// The join is a slanted cut across the ruler's line, doubled where an hour stands twice.
@@ -168,7 +178,8 @@ enum TapeIndicator: Node {
       ])
     }
     painter.upright(
-      x: left, y: frame.rule - 0.4 * u, height: (Spacing.Tape.markFoot + 0.4) * u, thickness: width, sheet.palette.spot)
+      x: left, y: frame.rule - 0.4 * u, height: frame.needleFoot - frame.rule + 0.4 * u, thickness: width,
+      sheet.palette.spot)
     return painter.chunk
   }
 }

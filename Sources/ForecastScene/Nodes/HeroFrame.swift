@@ -66,11 +66,13 @@ struct HeroFrame: Hashable {
     let sign = figures.contains(where: \.isNegative) ? FigureFrame.signWidth : 0
     let u = sheet.u
     let top = main.y + (Spacing.Hero.headRule + Spacing.Hero.figureTop) * u
-    let baseline = sheet.scale.snap(main.maxY - Spacing.Hero.figureFoot * u)
+    let foot = main.maxY - Spacing.Hero.figureFoot * u
     let digitHeight = sheet.measuring.metrics(of: .roman).capHeight
     let degree = FigureFrame.degreeCenter + FigureFrame.degreeRadius + FigureFrame.degreeStroke
     let wide = main.width / (sign + Double(max(2, cells)) * FigureFrame.cell + degree)
-    let size = min((baseline - top) / digitHeight, wide)
+    let size = min((foot - top) / digitHeight, wide)
+    // Where the width decides, the figure stands in the middle of its height.
+    let baseline = sheet.scale.snap(foot - (foot - top - size * digitHeight) / 2)
     return FigureFrame(
       size: size, cells: cells, left: main.x + sign * size, baseline: baseline, height: digitHeight * size)
   }

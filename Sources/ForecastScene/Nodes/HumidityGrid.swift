@@ -34,14 +34,23 @@ enum HumidityGrid: Node {
     dots(count..<100, radius: pitch * 0.1, sheet.figures.ink)
   }
 
-  /// "Dew 13" with the degree drawn as a ring, as everywhere.
+  /// "Dew 13", its minus and its degree drawn as everywhere.
   private static func paintDewPoint(_ dew: String, _ frame: CellFrame, _ painter: inout Painter, _ sheet: Sheet) {
     let style = sheet.types.style(.cellNote)
-    let fitted = painter.fitting.fit(dew, style, width: frame.inner.width - style.size * 0.3)
-    let line = fitted.lines.first ?? ""
-    painter.text(line, fitted.style, x: frame.inner.x, y: frame.noteBaseline, sheet.palette.mute)
-    painter.degree(
-      fitted.style, x: frame.inner.x + painter.fitting.width(line, fitted.style) + 0.1 * style.size,
-      y: frame.noteBaseline, sheet.palette.mute)
+    let sign = (FigureForm.minusWidth + 2 * FigureForm.minusGap) * style.size
+    let parts = dew.split(separator: "\u{2212}", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let width = parts.reduce(0) { $0 + painter.fitting.width($1, style) } + sign * Double(parts.count - 1)
+    let share = min(1, max(TextFitting.leastShrink, frame.inner.width / (width + style.size * 0.3)))
+    let set = style.sized(style.size * share)
+    var x = frame.inner.x
+    for (index, part) in parts.enumerated() {
+      if index > 0 {
+        x += sign * share
+        painter.minus(set, right: x, y: frame.noteBaseline, sheet.palette.mute)
+      }
+      painter.text(part, set, x: x, y: frame.noteBaseline, sheet.palette.mute)
+      x += painter.fitting.width(part, set)
+    }
+    painter.degree(set, x: x + 0.1 * set.size, y: frame.noteBaseline, sheet.palette.mute)
   }
 }

@@ -35,7 +35,8 @@ enum Masthead: Node {
       let y = lines.placeBaseline * u
       painter.text(sheet.words.weekday, date, x: content.x, y: y, sheet.palette.ink)
       painter.text(sheet.words.date, date, x: content.maxX, y: y, anchor: .right, sheet.palette.ink)
-      side = max(painter.fitting.width(sheet.words.weekday, date), painter.fitting.width(sheet.words.date, date)) + 1.6 * u
+      side =
+        max(painter.fitting.width(sheet.words.weekday, date), painter.fitting.width(sheet.words.date, date)) + 1.6 * u
     }
     let style = placeStyle(sheet, width: content.width - 2 * side)
     let fitted = painter.fitting.fit(sheet.words.place, style, width: content.width - 2 * side)
@@ -81,7 +82,8 @@ enum Masthead: Node {
     let gap = 1.2 * sheet.u
     let issueWidth = min(painter.fitting.width(sheet.words.issue.uppercased(), issue), content.width * 0.5)
     painter.fittedText(
-      sheet.words.issue.uppercased(), issue, x: content.maxX, y: y, width: issueWidth, anchor: .right, sheet.palette.ink)
+      sheet.words.issue.uppercased(), issue, x: content.maxX, y: y, width: issueWidth, anchor: .right, sheet.palette.ink
+    )
     painter.fittedText(
       sheet.words.compactDate, date, x: content.x, y: y, width: content.width - issueWidth - gap, sheet.palette.ink)
   }
@@ -92,20 +94,27 @@ enum Masthead: Node {
     let lines = sheet.page.masthead
     let u = sheet.u
     let y = lines.placeBaseline * u
-    painter.rule(x: content.x, y: lines.heavyRule * u, width: content.width, thickness: Spacing.heavy * u, sheet.palette.ink)
+    painter.rule(
+      x: content.x, y: lines.heavyRule * u, width: content.width, thickness: Spacing.heavy * u, sheet.palette.ink)
     painter.rule(
       x: content.x, y: lines.mediumRule * u, width: content.width, thickness: Spacing.medium * u, sheet.palette.ink)
     let issue = sheet.types.style(sheet.words.issueIsUrgent ? .issueUrgent : .issue)
     let issueWidth = min(painter.fitting.width(sheet.words.issue.uppercased(), issue), content.width * 0.34)
     painter.fittedText(
-      sheet.words.issue.uppercased(), issue, x: content.maxX, y: y, width: issueWidth, anchor: .right, sheet.palette.ink)
+      sheet.words.issue.uppercased(), issue, x: content.maxX, y: y, width: issueWidth, anchor: .right, sheet.palette.ink
+    )
     var place = sheet.types.style(.place).sized(lines.placeSize * u)
     place.tracking = 0.1
     let room = content.width - issueWidth - 1.5 * u
     let placeWidth = min(painter.fitting.width(sheet.words.place, place), room * 0.62)
     painter.fittedText(sheet.words.place, place, x: content.x, y: y, width: placeWidth, sheet.palette.ink)
-    painter.fittedText(
-      sheet.words.compactDate, sheet.types.style(.date), x: content.x + placeWidth + 1.5 * u, y: y,
-      width: room - placeWidth - 1.5 * u, sheet.palette.ink)
+    // What has no room is left out rather than cut.
+    let left = room - placeWidth - 1.5 * u
+    let date = sheet.types.style(.date)
+    for text in [sheet.words.compactDate, sheet.words.weekday]
+    where painter.fitting.width(text, date) * TextFitting.leastShrink <= left {
+      painter.fittedText(text, date, x: content.x + placeWidth + 1.5 * u, y: y, width: left, sheet.palette.ink)
+      break
+    }
   }
 }

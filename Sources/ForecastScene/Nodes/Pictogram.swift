@@ -23,6 +23,9 @@ struct Pictogram {
     case thunderAndSnow
   }
 
+  /// Of the size of the drawing: 0.16 units where that is 2.4.
+  private static let stroke = 0.066
+
   let sky: Sky
   let fall: Fall
 
@@ -62,18 +65,22 @@ struct Pictogram {
 
   /// Paints it into a square of `size` points around a centre.
   func paint(at center: Point, size: Double, _ painter: inout Painter, _ sheet: Sheet) {
-    let pen = PictogramPen(center: center, size: size, sheet: sheet)
-    let lift = fall == .nothing ? 0 : -0.16
+    // What falls needs room: the sky above it is drawn smaller and higher.
+    let share = fall == .nothing ? 1 : 0.78
+    let lift = fall == .nothing ? 0 : 0.12 * size
+    let width = max(1.2 * sheet.scale.pixel, Self.stroke * size)
+    let pen = PictogramPen(
+      center: Point(x: center.x, y: center.y - lift), size: size * share, sheet: sheet, width: width)
     switch sky {
     case .sun: pen.sun(x: 0, y: 0, radius: 0.22, rays: 0.47, &painter)
     case .sunAndCloud:
-      pen.sun(x: 0.17, y: -0.17 + lift, radius: 0.16, rays: 0.33, &painter)
-      pen.cloud(x: -0.03, y: 0.1 + lift, scale: 0.86, &painter)
-    case .cloud: pen.cloud(x: 0, y: 0.04 + lift, scale: 1, &painter)
+      pen.sun(x: 0.17, y: -0.17, radius: 0.16, rays: 0.33, &painter)
+      pen.cloud(x: -0.03, y: 0.1, scale: 0.86, &painter)
+    case .cloud: pen.cloud(x: 0, y: 0.04, scale: 1, &painter)
     case .lines: pen.lines(&painter)
     case .wind: pen.wind(&painter)
     case .whirl: pen.whirl(&painter)
     }
-    pen.fall(fall, &painter)
+    PictogramPen(center: center, size: size, sheet: sheet, width: width).fall(fall, &painter)
   }
 }

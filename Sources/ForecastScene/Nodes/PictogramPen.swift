@@ -5,7 +5,8 @@ struct PictogramPen {
   let sheet: Sheet
 
   private var ink: Color { sheet.figures.ink }
-  private var width: Double { max(1.2 * sheet.scale.pixel, 0.16 * sheet.u * size / (2.4 * sheet.u)) }
+  /// The stroke of the whole drawing, whatever share of it a part takes.
+  let width: Double
 
   private func at(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * size, y: center.y + y * size) }
 
@@ -19,7 +20,8 @@ struct PictogramPen {
       let inner = (radius + 0.09) * size
       let outer = rays * size
       painter.line(
-        Point(x: middle.x + inner * c, y: middle.y + inner * s), Point(x: middle.x + outer * c, y: middle.y + outer * s),
+        Point(x: middle.x + inner * c, y: middle.y + inner * s),
+        Point(x: middle.x + outer * c, y: middle.y + outer * s),
         width: width, cap: .round, ink)
     }
   }
@@ -91,7 +93,9 @@ struct PictogramPen {
   }
 
   func whirl(_ painter: inout Painter) {
-    for (y, half, shift) in [(-0.34, 0.38, 0.0), (-0.17, 0.29, 0.03), (0.0, 0.2, 0.0), (0.17, 0.12, -0.04), (0.34, 0.05, -0.08)] {
+    for (y, half, shift) in [
+      (-0.34, 0.38, 0.0), (-0.17, 0.29, 0.03), (0.0, 0.2, 0.0), (0.17, 0.12, -0.04), (0.34, 0.05, -0.08),
+    ] {
       painter.line(at(shift - half, y), at(shift + half, y), width: width, cap: .round, ink)
     }
   }
@@ -101,15 +105,16 @@ struct PictogramPen {
     switch fall {
     case .nothing: break
     case .drizzle: drops([-0.16, 0.02, 0.2], length: 0.1, rain, &painter)
-    case .rain(let heavy): drops(heavy ? [-0.24, -0.08, 0.08, 0.24] : [-0.16, 0.02, 0.2], length: 0.22, rain, &painter)
+    case .rain(let heavy):
+      drops(heavy ? [-0.24, -0.08, 0.08, 0.24] : [-0.16, 0.02, 0.2], length: 0.22, rain, &painter)
     case .sleet:
       drops([-0.2, 0.2], length: 0.2, rain, &painter)
-      flake(0, 0.34, &painter)
-    case .snow: for x in [-0.2, 0.02, 0.24] { flake(x, 0.34, &painter) }
+      flake(0, 0.33, &painter)
+    case .snow: for x in [-0.2, 0.02, 0.24] { flake(x, 0.33, &painter) }
     case .hail: for x in [-0.2, 0.0, 0.2] { painter.disc(at(x, 0.34), radius: 0.05 * size, ink) }
     case .ice:
       drops([-0.16, 0.06], length: 0.2, rain, &painter)
-      painter.line(at(-0.26, 0.45), at(0.26, 0.45), width: width, cap: .round, rain)
+      painter.line(at(-0.26, 0.46), at(0.26, 0.46), width: width, cap: .round, rain)
     case .thunder:
       drops([-0.2, 0.22], length: 0.22, rain, &painter)
       bolt(&painter)
@@ -123,7 +128,7 @@ struct PictogramPen {
   private func drops(_ xs: [Double], length: Double, _ color: Color, _ painter: inout Painter) {
     for x in xs {
       painter.line(
-        at(x + length * 0.2, 0.24), at(x - length * 0.2, 0.24 + length), width: width * 1.15, cap: .round, color)
+        at(x + length * 0.2, 0.22), at(x - length * 0.2, 0.22 + length), width: width * 1.15, cap: .round, color)
     }
   }
 
@@ -139,7 +144,7 @@ struct PictogramPen {
   private func bolt(_ painter: inout Painter) {
     painter.fill(sheet.palette.spot) {
       $0.polygon([
-        at(0.06, 0.16), at(-0.09, 0.36), at(-0.005, 0.36), at(-0.05, 0.52), at(0.11, 0.29), at(0.02, 0.29), at(0.1, 0.16),
+        at(0.05, 0.14), at(-0.1, 0.33), at(-0.01, 0.33), at(-0.06, 0.48), at(0.11, 0.27), at(0.02, 0.27), at(0.1, 0.14),
       ])
     }
   }

@@ -35,7 +35,7 @@ enum QuietPage: Node {
   private static func paintTable(_ painter: inout Painter, _ sheet: Sheet) {
     let frame = ForecastTable.Frame(sheet.page)
     let u = sheet.u
-    for row in sheet.content.days.indices {
+    for row in 0..<sheet.content.rows {
       let rect = frame.row(row)
       let middle = frame.isLarge ? rect.y + 2.1 * u : rect.midY
       painter.block(Rect(x: rect.x, y: middle - 0.6 * u, width: 6 * u, height: 1.2 * u), sheet.palette.tint)

@@ -32,7 +32,8 @@ struct SidebarFrame {
     let top = hero.sidebar.y + height * Double(index)
     let baseline = top + height * 0.5 + sheet.types.style(.sidebarFigure).size * 0.35
     return row(
-      label, hero.sidebar.x, hero.sidebar.maxX, baseline, rule: index == 0 ? nil : (sheet.scale.snap(top), false), sheet)
+      label, hero.sidebar.x, hero.sidebar.maxX, baseline, rule: index == 0 ? nil : (sheet.scale.snap(top), false), sheet
+    )
   }
 
   private static func stacked(_ index: Int, _ label: String, _ hero: HeroFrame, _ sheet: Sheet) -> Row {

@@ -25,7 +25,7 @@ enum SunCell: Node {
     _ day: PageContent.Day, _ words: PageWords.Day, _ frame: CellFrame, _ painter: inout Painter, _ sheet: Sheet
   ) {
     frame.words(words.moon, words.sunNote, &painter, sheet)
-    let radius = 0.85 * sheet.u
+    let radius = 0.85 * frame.drawingUnit
     let x = frame.inner.maxX - radius
     let width = painter.fitting.width(words.moon, sheet.types.style(.cellValue))
     guard width < frame.inner.width - 2.6 * radius else { return }
@@ -37,10 +37,10 @@ enum SunCell: Node {
   private static func paintTime(
     _ time: String?, isRise: Bool, y: Double, _ frame: CellFrame, _ painter: inout Painter, _ sheet: Sheet
   ) {
-    let u = sheet.u
+    let u = frame.drawingUnit
     let center = Point(x: frame.inner.x + 1.9 * u, y: sheet.scale.snap(y + 0.7 * u))
     let radius = 1.45 * u
-    let hair = max(sheet.page.hairline, 0.12 * u)
+    let hair = max(sheet.page.hairline, 0.12 * sheet.u)
     let half: (inout PathBuilder) -> Void = { $0.arc(center, rx: radius, ry: radius, from: .pi, to: 2 * .pi) }
     if isRise {
       painter.fill(sheet.palette.ink, half)

@@ -9,7 +9,7 @@ enum UVColumn: Node {
     let value = sheet.isWithdrawn ? nil : hour.uvIndex
     paintColumn(value?.value, frame, &painter, sheet)
     let style = sheet.types.style(.uvFigure)
-    let right = min(frame.inner.maxX - 0.2 * sheet.u, column(frame, sheet).maxX + 9.5 * sheet.u)
+    let right = min(frame.inner.maxX - 0.2 * sheet.u, column(frame, sheet).maxX + 9.5 * frame.drawingUnit)
     painter.figure(value, style, right: right, y: frame.drawing.midY + style.size * 0.34, sheet.figures.ink)
     frame.words(sheet.isWithdrawn ? nil : hour.uvBand, nil, &painter, sheet)
     return painter.chunk
@@ -18,7 +18,7 @@ enum UVColumn: Node {
   private static func column(_ frame: CellFrame, _ sheet: Sheet) -> Rect {
     sheet.scale.snap(
       Rect(
-        x: frame.drawing.x, y: frame.drawing.y, width: min(4.7 * sheet.u, frame.drawing.width * 0.36),
+        x: frame.drawing.x, y: frame.drawing.y, width: min(4.7 * frame.drawingUnit, frame.drawing.width * 0.36),
         height: frame.drawing.height))
   }
 
@@ -32,7 +32,7 @@ enum UVColumn: Node {
     painter.upright(x: column.maxX - hair, y: column.y, height: column.height, thickness: hair, ink)
     for step in 1..<steps {
       let y = column.maxY - column.height * Double(step) / Double(steps)
-      let length = (step.isMultiple(of: 5) ? 1.25 : 0.8) * sheet.u
+      let length = (step.isMultiple(of: 5) ? 1.25 : 0.8) * frame.drawingUnit
       painter.rule(x: column.maxX + 0.15 * sheet.u, y: y, width: length, thickness: hair, ink)
     }
     guard let value, value > 0 else { return }

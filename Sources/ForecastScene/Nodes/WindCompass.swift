@@ -1,4 +1,4 @@
-/// The compass rose behind the needle: a ring of 32 ticks and the four letters.
+/// The compass rose behind the needle: a ring of 32 ticks.
 enum CompassRose: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
@@ -10,12 +10,6 @@ enum CompassRose: Node {
       painter.line(
         rose.point(Double(tick) * 11.25, rose.radius), rose.point(Double(tick) * 11.25, rose.radius * (1 - length)),
         width: tick.isMultiple(of: 8) ? hair : sheet.page.hairline, sheet.palette.ink)
-    }
-    let labels = sheet.words.labels
-    let style = sheet.types.style(.compassPoint)
-    for (index, letter) in [labels.north, labels.east, labels.south, labels.west].enumerated() {
-      let p = rose.point(Double(index) * 90, rose.radius * 0.62)
-      painter.text(letter, style, x: p.x, y: p.y + style.size * 0.35, anchor: .center, sheet.palette.mute)
     }
     return painter.chunk
   }
@@ -46,13 +40,25 @@ enum WindCompass: Node {
     var painter = sheet.painter()
     let hour = sheet.hour(input.hour)
     let known = !sheet.isWithdrawn
+    let from = known && hour.windOrigin != nil ? sheet.content.direction(of: input.hour) : nil
+    paintLetters(from, &painter, sheet)
     CellFrame(0, sheet.page).words(
       known ? hour.windSpeed : nil, known ? hour.windOrigin : nil, &painter, sheet)
-    guard known, hour.windOrigin != nil, sheet.content.hours.indices.contains(input.hour),
-      let from = sheet.content.hours[input.hour].forecast.windDirection
-    else { return painter.chunk }
-    paintNeedle(from, &painter, sheet)
+    if let from { paintNeedle(from, &painter, sheet) }
     return painter.chunk
+  }
+
+  /// The four letters, but for those the needle would cross out.
+  private static func paintLetters(_ from: Direction?, _ painter: inout Painter, _ sheet: Sheet) {
+    let rose = Frame(sheet.page)
+    let labels = sheet.words.labels
+    let style = sheet.types.style(.compassPoint)
+    for (index, letter) in [labels.north, labels.east, labels.south, labels.west].enumerated() {
+      let bearing = Double(index) * 90
+      if let from, abs(Libm.sin((from.degrees - bearing) * .pi / 180)) < 0.3 { continue }
+      let p = rose.point(bearing, rose.radius * 0.62)
+      painter.text(letter, style, x: p.x, y: p.y + style.size * 0.35, anchor: .center, sheet.palette.mute)
+    }
   }
 
   private static func paintNeedle(_ from: Direction, _ painter: inout Painter, _ sheet: Sheet) {
@@ -61,7 +67,8 @@ enum WindCompass: Node {
     let reach = rose.radius * 0.86
     let head = rose.radius * 0.27
     painter.line(
-      rose.point(from.degrees, rose.radius * 0.7), rose.point(to, reach - head), width: 0.2 * sheet.u, sheet.figures.ink)
+      rose.point(from.degrees, rose.radius * 0.7), rose.point(to, reach - head), width: 0.2 * sheet.u, sheet.figures.ink
+    )
     painter.disc(rose.point(from.degrees, rose.radius * 0.7), radius: 0.5 * sheet.u, sheet.figures.ink)
     let tip = rose.point(to, reach)
     let foot = rose.point(to, reach - head)
@@ -73,5 +80,12 @@ enum WindCompass: Node {
         tip, Point(x: foot.x + side.x, y: foot.y + side.y), Point(x: foot.x - side.x, y: foot.y - side.y),
       ])
     }
+  }
+}
+
+extension PageContent {
+  /// Where the wind of an hour comes from; nil where it is not known.
+  func direction(of hour: Int) -> Direction? {
+    hours.indices.contains(hour) ? hours[hour].forecast.windDirection : nil
   }
 }

@@ -106,6 +106,12 @@ public struct PageContent: Hashable, Sendable {
     return dials.lastIndex { $0.start <= instant } ?? 0
   }
 
+  /// Rows of the table; a page that is still loading rules ten.
+  var rows: Int { state == .loading ? max(days.count, 10) : days.count }
+
+  /// Whether words stand in the place of a forecast.
+  var isNotice: Bool { state == .failed || state == .waitingForClock }
+
   /// The instant at a continuous position of the tape, in hours from its first.
   public func instant(at position: Double) -> Instant {
     (hours.first?.start ?? now).advanced(by: position * 3_600)

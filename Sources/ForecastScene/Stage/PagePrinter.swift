@@ -178,7 +178,8 @@ struct PagePrinter {
   ) {
     placing.add(.table, tableHead.chunk(Printed(revision: sheet.revision), on: sheet))
     guard sheet.content.state != .loading else { return }
-    let selected = sheet.content.hours.indices.contains(state.selection) ? sheet.content.hours[state.selection].day : nil
+    let selected =
+      sheet.content.hours.indices.contains(state.selection) ? sheet.content.hours[state.selection].day : nil
     for row in sheet.content.days.indices {
       placing.add(
         .table,

@@ -130,11 +130,3 @@ struct SceneState {
     drums.show(sheet.isWithdrawn ? nil : sheet.hour(selection).temperature, at: t, preference: settings.motion)
   }
 }
-
-extension PageContent {
-  /// Rows of the table; a page that is still loading rules ten.
-  var rows: Int { state == .loading ? max(days.count, 10) : days.count }
-
-  /// Whether words stand in the place of a forecast.
-  var isNotice: Bool { state == .failed || state == .waitingForClock }
-}

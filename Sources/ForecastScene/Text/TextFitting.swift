@@ -27,8 +27,21 @@ struct TextFitting {
     return Fitted(lines: [ellipsis(text, shrunk, width: width)], style: shrunk)
   }
 
-  /// Breaks at spaces; the last line takes what is left and ends in an ellipsis if it must.
+  /// Breaks at spaces into as few lines as hold the text, all about as long.
   private func wrap(_ text: String, _ style: TextStyle, width: Double, lines: Int) -> [String] {
+    let greedy = breakLines(text, style, width: width, lines: lines)
+    guard greedy.count > 1, greedy.allSatisfy({ !$0.hasSuffix("…") }) else { return greedy }
+    var (narrow, wide) = (width / 2, width)
+    for _ in 0..<8 {
+      let middle = (narrow + wide) / 2
+      let tried = breakLines(text, style, width: middle, lines: greedy.count)
+      if tried.contains(where: { $0.hasSuffix("…") }) { narrow = middle } else { wide = middle }
+    }
+    return breakLines(text, style, width: wide, lines: greedy.count)
+  }
+
+  /// Fills lines one after the other; the last takes what is left and ends in an ellipsis if it must.
+  private func breakLines(_ text: String, _ style: TextStyle, width: Double, lines: Int) -> [String] {
     var result: [String] = []
     var rest = text.split(separator: " ").map(String.init)
     while !rest.isEmpty, result.count < lines - 1 {

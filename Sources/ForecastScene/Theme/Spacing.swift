@@ -30,15 +30,15 @@ enum Spacing {
       heavyRule: 1.5, hairline: 2.35, placeBaseline: 6.2, divider: 7.2, issueBaseline: 8.75, mediumRule: 9.4,
       placeSize: 4.2)
     static let columns = Masthead(
-      heavyRule: 1.4, hairline: 2.2, placeBaseline: 6.65, divider: 7.75, issueBaseline: 9.4, mediumRule: 10.3,
-      placeSize: 4.9)
+      heavyRule: 1.4, hairline: 2.2, placeBaseline: 6.6, divider: 7.75, issueBaseline: 9.4, mediumRule: 10.3,
+      placeSize: 4.4)
     /// Large text: the place alone on its line, date and issue under it.
     static let large = Masthead(
       heavyRule: 1.7, hairline: 2.45, placeBaseline: 6.8, divider: 8.0, issueBaseline: 10.1, mediumRule: 11.2,
       placeSize: 4.6)
     /// Small panels: everything in one line.
     static let small = Masthead(
-      heavyRule: 0.7, hairline: 0, placeBaseline: 3.5, divider: 0, issueBaseline: 3.5, mediumRule: 4.4, placeSize: 2.8)
+      heavyRule: 0.7, hairline: 0, placeBaseline: 3.6, divider: 0, issueBaseline: 3.6, mediumRule: 4.5, placeSize: 2.6)
   }
 
   enum Gap {
@@ -62,7 +62,7 @@ enum Spacing {
     /// Above the foot of the part.
     static let conditionBaseline = 0.7
     /// Between the digits' feet and the condition's baseline.
-    static let figureFoot = 3.7
+    static let figureFoot = 4.3
     /// The sidebar's share of the width, and the gaps on both sides of its rule.
     static let sidebarShare = 0.263
     static let columnsSidebarShare = 0.315
@@ -118,7 +118,6 @@ enum Spacing {
     static let columnsLabelBaseline = 7.0
     static let markHalfWidth = 0.95
     static let markHeight = 1.6
-    static let markFoot = 4.8
     static let markWidth = 0.22
     static let dip = 0.5
     /// Hours shown across the tape, and how large text thins them.
@@ -135,7 +134,7 @@ enum Spacing {
     static let headRule = 2.5
     static let leastRow = 2.2
     static let naturalRow = 2.8
-    static let mostRow = 3.7
+    static let mostRow = 4.2
     static let largeRow = 6.3
     /// Columns as shares of the width, from the left.
     static let pictogram = 0.205
@@ -144,8 +143,11 @@ enum Spacing {
     static let capsuleLeft = 0.5
     static let capsuleRight = 0.905
     static let capsule = 0.8
-    static let ringRadius = 0.75
-    static let ringWidth = 0.3
+    /// A capsule's height, at most this share of its row.
+    static let capsuleShare = 0.32
+    /// Of a capsule's height.
+    static let ringRadius = 0.94
+    static let ringWidth = 0.38
     static let degreeHang = 0.75
     static let pictogramSize = 2.4
   }
@@ -158,7 +160,7 @@ enum Spacing {
     static let figureTop = 3.0
     static let valueBaseline = 3.6
     static let noteBaseline = 1.35
-    static let figureFoot = 5.4
+    static let figureFoot = 5.9
     static let largeHeight = 19.0
   }
 

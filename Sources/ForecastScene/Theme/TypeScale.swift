@@ -17,6 +17,8 @@ struct TypeScale: Hashable {
   /// Points.
   let unit: Double
   let scale: PixelScale
+  /// Pages of several columns set their type smaller against the unit: it follows their height, not their width.
+  let isNarrowSet: Bool
 
   /// Device pixels below which Old Standard's thin strokes (0.035 em) break up, and the floor for anything at all.
   private static let romanFloor = 16.0
@@ -26,14 +28,25 @@ struct TypeScale: Hashable {
   /// The style of a role. Type that would fall under its cut's floor is set larger, or in a cut that bears the size.
   func style(_ role: TextRole, muted: Bool = false) -> TextStyle {
     let spec = Self.specification(role)
-    let pixels = spec.units * unit * scale.pixelsPerPoint
-    let style = TextStyle(face: spec.face, size: spec.units * unit, tracking: spec.tracking)
+    let size = spec.units * unit * (isNarrowSet ? Self.narrowSet(role) : 1)
+    let pixels = size * scale.pixelsPerPoint
+    let style = TextStyle(face: spec.face, size: size, tracking: spec.tracking)
     switch spec.face {
     case .roman where muted && pixels < Self.mutedOrItalicFloor:
-      return TextStyle(face: .label, size: max(style.size, Self.labelFloor * scale.pixel), tracking: 0.02)
-    case .roman: return style.atLeast(Self.romanFloor * scale.pixel)
+      return TextStyle(face: .label, size: max(style.size, 0.9 * Self.romanFloor * scale.pixel), tracking: 0.02)
+    case .roman, .bold: return style.atLeast(Self.romanFloor * scale.pixel)
     case .italic: return style.atLeast(Self.mutedOrItalicFloor * scale.pixel)
-    case .bold, .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
+    case .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
+    }
+  }
+
+  /// The share of its stacked size that a role has in columns.
+  private static func narrowSet(_ role: TextRole) -> Double {
+    switch role {
+    case .place, .noticeTitle, .noticeText, .retry: 0.8
+    case .date, .dayName, .dayNameSelected, .dayFigure, .dayChance, .cellValue, .cellNote, .cellTime, .factValue: 0.76
+    case .condition, .time, .sidebarFigure, .sidebarUnit, .arcInside, .arcFoot, .uvFigure: 0.87
+    default: 0.86
     }
   }
 
@@ -56,9 +69,9 @@ struct TypeScale: Hashable {
     case .tapeDay: (.italic, 2.0, 0)
     case .head, .cellHead: (.label, 1.4, 0.12)
     case .scaleMark: (.label, 1.3, 0.02)
-    case .dayName: (.roman, 1.95, 0.01)
-    case .dayNameSelected: (.bold, 1.95, 0.01)
-    case .dayFigure: (.roman, 1.95, 0)
+    case .dayName: (.roman, 2.0, 0.01)
+    case .dayNameSelected: (.bold, 2.0, 0.01)
+    case .dayFigure: (.roman, 2.0, 0)
     case .dayChance: (.label, 1.5, 0)
     case .cellValue: (.roman, 2.15, 0.01)
     case .cellNote: (.italic, 2.0, 0)
