@@ -123,7 +123,9 @@ final class DisplayLoop {
 
   private func retry(at t: Double) {
     switch feed {
-    case .network(let feed): feed.retryNow()
+    case .network(let feed):
+      feed.retryNow()
+      performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
     case .local:
       performance.update(at: t) { $0.load(at: $1) }
       report()
@@ -152,6 +154,6 @@ final class DisplayLoop {
 
   private func saveScreenshot(to path: String) throws(CommandError) {
     guard let picture = output.snapshot() else { return }
-    try PNGFile.save(picture.pixels, to: path)
+    try PNGFile.save(picture, to: path)
   }
 }
