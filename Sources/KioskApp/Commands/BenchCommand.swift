@@ -10,7 +10,7 @@ struct BenchCommand {
     let performance = try Performance.standing(settings, measuring: measurer)
     let size = settings.page.size
     let output = MemoryOutput(width: size.width, height: size.height, fonts: fonts)
-    let meter = BenchMeter(source: output.bitmap)
+    let meter = BenchMeter(source: output.pixels)
     switch settings.scenario {
     case .load: BenchLoad(performance, measuring: measurer, settings: settings).run(on: output, meter)
     case .drag, .fling, .idle: BenchHand(performance, settings: settings).run(on: output, meter)

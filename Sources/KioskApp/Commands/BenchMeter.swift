@@ -18,14 +18,14 @@ final class BenchMeter {
   private(set) var allocations = 0
   private(set) var layouts = 0
 
-  private let source: Bitmap
+  private let source: PixelBuffer
   private let target: Bitmap
 
   /// Measures pages drawn into `source`, which is one of the two buffers of the copying.
-  init(source: Bitmap) {
-    area = source.pixels.width * source.pixels.height
+  init(source: PixelBuffer) {
+    area = source.width * source.height
     self.source = source
-    target = Bitmap(width: source.pixels.width, height: source.pixels.height)
+    target = Bitmap(width: source.width, height: source.height)
     frames.reserveCapacity(1_024)
   }
 
@@ -45,7 +45,7 @@ final class BenchMeter {
   /// Copies one full frame between two page-aligned buffers that have been written to.
   func copy() {
     let start = ThreadClock.now
-    memcpy(target.pixels.base, source.pixels.base, area * 4)
+    memcpy(target.pixels.base, source.base, area * 4)
     memcpys.append(ThreadClock.now - start)
   }
 }

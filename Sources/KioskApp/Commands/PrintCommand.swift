@@ -9,17 +9,17 @@ struct PrintCommand {
     let fonts = try FontLibrary.open()
     let page = try StandingPage(settings, measuring: FontMeasurer(fonts: fonts))
     let output = MemoryOutput(width: settings.page.size.width, height: settings.page.size.height, fonts: fonts)
-    output.present(page.frame.list, damage: Damage(output.bitmap.pixels.bounds))
-    try PNGFile.save(output.bitmap, to: path)
+    output.present(page.frame.list, damage: Damage(output.pixels.bounds))
+    try PNGFile.save(output.pixels, to: path)
     return page.performance.page.ending
   }
 }
 
 extension PNGFile {
   /// Writes a picture that the command was asked for.
-  static func save(_ bitmap: Bitmap, to path: String) throws(CommandError) {
+  static func save(_ pixels: PixelBuffer, to path: String) throws(CommandError) {
     do throws(PNGError) {
-      try write(bitmap, to: path)
+      try write(pixels, to: path)
     } catch {
       throw .picture(error)
     }

@@ -23,13 +23,13 @@ final class ReplayPictures {
     output.present(frame.list, damage: frame.damage)
     let number = String(count)
     let name = "frame-" + String(repeating: "0", count: max(0, 5 - number.count)) + number + ".png"
-    try PNGFile.save(output.bitmap, to: directory + "/" + name)
+    try PNGFile.save(output.pixels, to: directory + "/" + name)
     count += 1
   }
 
   /// The output of this size; a page of another size begins a new one, and its damage is the whole of it.
   private func output(for list: DisplayList) -> MemoryOutput {
-    if let output, output.bitmap.pixels.width == list.width, output.bitmap.pixels.height == list.height {
+    if let output, output.pixels.width == list.width, output.pixels.height == list.height {
       return output
     }
     let new = MemoryOutput(width: list.width, height: list.height, fonts: fonts)

@@ -156,6 +156,6 @@ final class DisplayLoop {
 
   private func saveScreenshot(to path: String) throws(CommandError) {
     guard let picture = output.snapshot() else { return }
-    try PNGFile.save(picture, to: path)
+    try PNGFile.save(picture.pixels, to: path)
   }
 }
