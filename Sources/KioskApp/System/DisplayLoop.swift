@@ -21,7 +21,9 @@ final class DisplayLoop {
     self.settings = settings
     self.output = output
     let clock = settings.source.now.map { WallClock(showing: $0, at: t) } ?? .machine
-    feed = LiveFeed(pressroom.source, forcedState: settings.source.forcedState) { LoopEvent.forecast.push() }
+    feed = LiveFeed(pressroom.source, forcedState: settings.source.forcedState, clock: clock) {
+      LoopEvent.forecast.push()
+    }
     var pressroom = pressroom
     if case .local = feed { pressroom.load(at: clock.instant(at: t)) }
     window = WindowState(output, scale: settings.page.scale)

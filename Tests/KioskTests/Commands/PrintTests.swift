@@ -9,8 +9,8 @@ import Testing
     let page = try StandingPage(settings, measuring: FontMeasurer(fonts: fonts))
     let size = settings.page.size
     let output = MemoryOutput(width: size.width, height: size.height, fonts: fonts)
-    output.present(page.frame.list, damage: Damage(output.bitmap.pixels.bounds))
-    return try PNGFile.encode(output.bitmap)
+    output.present(page.frame.list, damage: Damage(output.pixels.bounds))
+    return try PNGFile.encode(output.pixels)
   }
 
   @Test func thePagePrintedTwiceIsTheSameToTheByte() throws {
