@@ -58,9 +58,9 @@ struct PathBuilder {
     current = []
   }
 
-  /// How many chords keep a part of a circle within the tolerance.
+  /// How many chords keep a part of a circle within the tolerance; parts that have no room come with a radius under 0.
   private static func chords(radius: Double, sweep: Double) -> Int {
-    let half = Libm.acos(1 - min(tolerance, radius) / max(radius, tolerance))
+    let half = Libm.acos(1 - min(tolerance, max(0, radius)) / max(radius, tolerance))
     return max(1, Int((sweep / (2 * max(half, 0.01))).rounded(.up)))
   }
 }

@@ -15,10 +15,14 @@ struct Sheet {
 
   func painter() -> Painter { Painter(scale: scale, measuring: measuring) }
 
+  /// Whether the forecast is so old that its figures are printed in mute.
+  var isLate: Bool { content.state == .current(.late) }
+
   /// The ink of figures: mute in a late edition.
-  var figures: Palette {
-    if case .current(.late) = content.state { palette.late } else { palette }
-  }
+  var figures: Palette { isLate ? palette.late : palette }
+
+  /// The style of a figure: in mute it keeps to a higher floor.
+  func figureStyle(_ role: TextRole) -> TextStyle { types.style(role, muted: isLate) }
 
   /// Whether figures have been taken away because they are too old.
   var isWithdrawn: Bool { content.state == .current(.withdrawn) }
