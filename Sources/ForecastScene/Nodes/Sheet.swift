@@ -15,10 +15,10 @@ struct Sheet {
 
   func painter() -> Painter { Painter(scale: scale, measuring: measuring) }
 
-  /// Whether the forecast is so old that its figures are printed in mute.
-  var isLate: Bool { content.state == .current(.late) }
+  /// Whether the forecast is so old that what figures it still has are printed in mute.
+  var isLate: Bool { content.state == .current(.late) || isWithdrawn }
 
-  /// The ink of figures: mute in a late edition.
+  /// The ink of figures: mute in a late edition and after it.
   var figures: Palette { isLate ? palette.late : palette }
 
   /// The style of a figure: in mute it keeps to a higher floor.
