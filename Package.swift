@@ -17,6 +17,9 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
 
+    // What Swift's view of the C library leaves out, and the count of allocations.
+    .target(name: "CLinux"),
+
     // The page as a function of its inputs: no SDL, no file, no clock, no locale.
     .target(name: "ForecastScene"),
     // Every visible and spoken word.
@@ -30,7 +33,7 @@ let package = Package(
       name: "KioskApp",
       dependencies: [
         "ForecastScene", "ForecastWording", "ForecastFeed", "Assets", "CSDL2", "CPNG",
-        "CFontconfig",
+        "CFontconfig", "CLinux",
       ]),
 
     .target(name: "SceneHarness", dependencies: ["ForecastScene"]),

@@ -10,4 +10,12 @@ public struct FeedUpdate: Sendable {
   public let nextAttempt: Instant?
   /// Attempts that failed since the last one that did not.
   public let failures: Int
+
+  /// Makes an update.
+  public init(outcome: Result<ForecastAnswer, FeedError>, time: Instant, nextAttempt: Instant?, failures: Int) {
+    self.outcome = outcome
+    self.time = time
+    self.nextAttempt = nextAttempt
+    self.failures = failures
+  }
 }

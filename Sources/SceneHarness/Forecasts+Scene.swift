@@ -10,6 +10,13 @@ extension Forecasts {
     /// The wall clock.
     public var now: Instant
 
+    /// Makes a scene.
+    public init(place: Place, forecast: Forecast, now: Instant) {
+      self.place = place
+      self.forecast = forecast
+      self.now = now
+    }
+
     /// The page of that instant, or of one so many seconds later.
     public func page(after seconds: Double = 0) -> PageContent {
       PageComposer(place: place).page(forecast: forecast, now: now.advanced(by: seconds), otherwise: .loading)

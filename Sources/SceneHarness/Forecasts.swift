@@ -98,6 +98,11 @@ public enum Forecasts {
     return coordinate
   }
 
+  /// A place at degrees of latitude and longitude that are known to be in range.
+  public static func place(_ name: String, _ latitude: Double, _ longitude: Double, _ zone: ZoneRules) -> Place {
+    Place(name: name, coordinate: coordinate(latitude, longitude), zone: zone)
+  }
+
   /// Changes the hour that starts at an instant.
   public static func change(
     at start: Instant, in forecast: inout Forecast, _ body: (inout HourlyForecast) -> Void

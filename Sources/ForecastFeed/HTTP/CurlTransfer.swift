@@ -57,6 +57,8 @@ final class CurlTransfer {
     almanac_curl_set_long(easy, CURLOPT_TIMEOUT_MS, Int(limits.total * 1_000))
     almanac_curl_set_long(easy, CURLOPT_LOW_SPEED_LIMIT, 30)
     almanac_curl_set_long(easy, CURLOPT_LOW_SPEED_TIME, limits.silence)
+    // A name look-up that hangs is left to its own thread; else the end of the transfer would wait for it.
+    almanac_curl_set_long(easy, CURLOPT_QUICK_EXIT, 1)
   }
 
   private func setSinks() {
@@ -99,8 +101,6 @@ final class CurlTransfer {
       if result >= 0 { return CURLcode(rawValue: UInt32(result)) }
       curl_multi_poll(multi, nil, 0, 1_000, nil)
     }
-    // Else libcurl waits for a name look-up that may hang longer than anybody wants to wait for the end.
-    almanac_curl_set_long(easy, CURLOPT_QUICK_EXIT, 1)
     return nil
   }
 

@@ -16,7 +16,7 @@ struct ZoneLaw {
   /// Plain rules from 1970 on: earlier changes are folded into the initial offset, changes that change nothing left out.
   func rules(named name: String) -> ZoneRules {
     let changes = file.changes + continuation
-    let initial = changes.last { $0.time <= 0 }?.offset ?? file.initialOffset
+    let initial: Int = changes.last(where: { $0.time <= 0 })?.offset ?? file.initialOffset
     var current = initial
     var transitions: [ZoneRules.Transition] = []
     for change in changes where change.time > 0 && change.offset != current {

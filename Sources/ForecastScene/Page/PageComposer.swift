@@ -23,7 +23,7 @@ public struct PageComposer: Hashable, Sendable {
 
   /// The page at `now`. Without a forecast its state is `otherwise`; while the clock is not set, give none.
   ///
-  /// Cost: a few thousand positions of the sun, about four milliseconds on a small board.
+  /// Cost: about two thousand positions of the sun; 1.4 to 2.5 ms on a desktop processor.
   public func page(forecast: Forecast?, now: Instant, otherwise: PageState) -> PageContent {
     let state = forecast.map { PageState.current(freshness(of: $0, at: now)) } ?? otherwise
     let days = forecast.map { self.days(of: $0, at: now) } ?? []

@@ -3,18 +3,26 @@ enum Almanac {
   static let version = "0.1.0"
 
   static func perform(_ arguments: [String]) -> ExitCode {
-    do throws(UsageError) {
-      return try perform(Invocation(arguments))
+    do throws(CommandError) {
+      return try perform(invocation(arguments))
     } catch {
       Log.line(error.message)
-      return .usage
+      return error.exitCode
     }
   }
 
-  private static func perform(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+  private static func invocation(_ arguments: [String]) throws(CommandError) -> Invocation {
+    do throws(UsageError) {
+      return try Invocation(arguments)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func perform(_ invocation: Invocation) throws(CommandError) -> ExitCode {
     switch invocation {
-    case .help(let command): Answer.write(Help.text(for: command))
-    case .version: Answer.write("almanac \(version)\n")
+    case .help(let command): try Answer.write(Help.text(for: command))
+    case .version: try Answer.write("almanac \(version)\n")
     case .perform(let command, let settings, let operand): return try perform(command, settings, operand ?? "")
     }
     return .fine
@@ -22,9 +30,13 @@ enum Almanac {
 
   private static func perform(
     _ command: Command, _ settings: Settings, _ operand: String
-  ) throws(UsageError) -> ExitCode {
+  ) throws(CommandError) -> ExitCode {
     switch command {
-    case .run, .print, .describe, .replay, .bench: .fine
+    case .run: try RunCommand(settings: settings).perform()
+    case .print: try PrintCommand(settings: settings, path: operand).perform()
+    case .describe: try DescribeCommand(settings: settings).perform()
+    case .replay: try ReplayCommand(settings: settings, path: operand).perform()
+    case .bench: try BenchCommand(settings: settings).perform()
     }
   }
 }

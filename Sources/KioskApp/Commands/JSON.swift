@@ -16,12 +16,16 @@ enum JSON: Equatable, Sendable {
   }
 }
 
-extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
+  ExpressibleByNilLiteral
+{
   init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member(key: $0.0, value: $0.1) })
   }
 
   init(arrayLiteral elements: JSON...) { self = .array(elements) }
+
+  init(stringLiteral value: String) { self = .string(value) }
 
   init(nilLiteral: ()) { self = .null }
 }

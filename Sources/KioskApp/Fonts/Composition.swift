@@ -4,18 +4,14 @@ enum Composition {
   static func scalars(of character: Character) -> [Unicode.Scalar] {
     let scalars = character.unicodeScalars
     if let only = scalars.first, scalars.count == 1 { return isDrawn(only) ? [only] : [] }
-    if let composed = composed[character] { return [composed] }
-    var rest = scalars.filter(isDrawn)
-    if let base = rest.first, let mark = rest.dropFirst().first {
-      // A letter with several marks: the first may join even when the whole does not.
-      var pair = String.UnicodeScalarView([base, mark])
-      if let joined = composed[Character(String(pair))] {
-        rest.removeFirst(2)
-        pair = String.UnicodeScalarView([joined])
-        return Array(pair) + Array(rest)
-      }
-    }
-    return Array(rest)
+    if let whole = composed[String(character)] { return [whole] }
+    let drawn = Array(scalars).filter(isDrawn)
+    guard drawn.count > 2 else { return drawn }
+    // A letter with several marks: the first may join even when the whole does not.
+    var pair = String.UnicodeScalarView()
+    pair.append(contentsOf: drawn.prefix(2))
+    guard let joined = composed[String(pair)] else { return drawn }
+    return [joined] + drawn.dropFirst(2)
   }
 
   /// Controls, joiners, marks of direction and variation selectors draw nothing.
@@ -29,13 +25,13 @@ enum Composition {
     }
   }
 
-  /// Letters with marks, found by canonical equivalence: characters that are equivalent are equal and hash alike.
-  private static let composed: [Character: Unicode.Scalar] = {
-    var table: [Character: Unicode.Scalar] = [:]
+  /// Letters with marks, found by canonical equivalence: strings that are equivalent are equal and hash alike.
+  private static let composed: [String: Unicode.Scalar] = {
+    var table: [String: Unicode.Scalar] = [:]
     for block: ClosedRange<UInt32> in [0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF] {
       for value in block {
-        guard let scalar = Unicode.Scalar(value), table[Character(scalar)] == nil else { continue }
-        table[Character(scalar)] = scalar
+        guard let scalar = Unicode.Scalar(value), table[String(scalar)] == nil else { continue }
+        table[String(scalar)] = scalar
       }
     }
     return table

@@ -2,6 +2,7 @@ import Glibc
 
 /// A picture in memory of its own, page-aligned, without padding between rows; black until drawn on.
 final class Bitmap {
+  /// Good as long as the bitmap lives: not to be taken from one that nobody holds.
   let pixels: PixelBuffer
 
   /// Makes a bitmap of at least one pixel.
@@ -20,6 +21,12 @@ final class Bitmap {
   convenience init(copying other: PixelBuffer) {
     self.init(width: other.width, height: other.height)
     for y in 0..<other.height { memcpy(pixels.pixel(x: 0, y: y), other.pixel(x: 0, y: y), other.width * 4) }
+  }
+
+  /// The pixel at a place, 0xAARRGGBB.
+  subscript(x: Int, y: Int) -> UInt32 {
+    precondition(x >= 0 && y >= 0 && x < pixels.width && y < pixels.height, "A pixel lies within its picture.")
+    return withExtendedLifetime(self) { pixels.pixel(x: x, y: y).pointee }
   }
 
   deinit { free(pixels.base) }

@@ -8,6 +8,8 @@ struct ComposedPage {
   let whereabouts: Whereabouts
   /// Why the last attempt to get a forecast brought nothing.
   let error: FeedError?
+  /// The same, unless it was only made up for looking at: what a command ends with.
+  let failure: FeedError?
   let settings: SceneSettings
   /// The first instant at which another page is due; nil for never.
   let nextChange: Instant?

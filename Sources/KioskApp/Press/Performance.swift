@@ -29,19 +29,19 @@ final class Performance {
   }
 
   /// When the next page is due; nil for not before something happens.
-  var nextTurn: Double? {
-    page.nextChange.map { clock.time(of: $0) }
-  }
+  var nextTurn: Double? { page.nextChange.map(clock.time) }
 
   /// Hands over all pages that were due at or before `t`, each at its own time.
   func turnPages(until t: Double) {
-    while let due = nextTurn, due <= t { turnPage(at: max(due, t - 3_600)) }
+    while let change = page.nextChange, case let due = clock.time(of: change), due <= t {
+      // The clock may be a rounding short of the instant it was asked about.
+      turn(to: max(change, clock.instant(at: due)), at: due)
+    }
   }
 
-  /// Makes the page of a time and hands it over.
-  func turnPage(at t: Double) {
+  private func turn(to instant: Instant, at t: Double) {
     let before = page
-    page = pressroom.page(at: clock.instant(at: t))
+    page = pressroom.page(at: instant)
     if page.settings != before.settings { stage.handle(.settings(page.settings), at: t) }
     if page.content != before.content || page.words != before.words {
       stage.handle(.page(page.content, page.words), at: t)
@@ -51,12 +51,12 @@ final class Performance {
   /// Changes what is in hand, and prints it.
   func update(at t: Double, _ change: (inout Pressroom, Instant) -> Void) {
     change(&pressroom, clock.instant(at: t))
-    turnPage(at: t)
+    turn(to: clock.instant(at: t), at: t)
   }
 
   /// The clock on the wall is set.
   func set(_ clock: WallClock, at t: Double) {
     self.clock = clock
-    turnPage(at: t)
+    turn(to: clock.instant(at: t), at: t)
   }
 }

@@ -77,8 +77,8 @@ extension Pressroom {
       nextEdition(at: whereabouts, after: now),
     ]
     return ComposedPage(
-      content: content, words: words, whereabouts: whereabouts, error: copy.error,
-      settings: sceneSettings(at: whereabouts, now), nextChange: changes.compactMap { $0 }.min())
+      content: content, words: words, whereabouts: whereabouts, error: copy.error, failure: self.copy.error,
+      settings: sceneSettings(at: whereabouts, now), nextChange: changes.compactMap { $0 }.filter { $0 > now }.min())
   }
 
   /// The name of the moon's phase at an instant.

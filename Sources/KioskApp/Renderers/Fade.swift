@@ -10,23 +10,33 @@ extension Surface {
     let columns = EdgeSpan(rect.minX, rect.maxX)
     let rows = EdgeSpan(rect.minY, rect.maxY)
     switch axis {
-    case .horizontal:
-      let ramp = Ramp(rect.minX, rect.maxX, from, to)
-      for x in seen.minX..<seen.maxX { fadeColumn(x, ink(ramp.color(at: x)), columns.share(of: x), rows, seen) }
+    case .horizontal: fadeAcross(Ramp(rect.minX, rect.maxX, from, to), columns, rows, seen)
     case .vertical:
       let ramp = Ramp(rect.minY, rect.maxY, from, to)
       for y in seen.minY..<seen.maxY { fadeRow(y, ink(ramp.color(at: y)), rows.share(of: y), columns, seen) }
     }
   }
 
-  private func fadeColumn(_ x: Int, _ ink: Ink, _ width: Int, _ rows: EdgeSpan, _ seen: PixelRect) {
-    let full = Lanes.over255(EdgeSpan.coverage(width, 64) &* ink.alpha)
-    var pixel = pixels.pixel(x: x, y: seen.minY)
-    for y in seen.minY..<seen.maxY {
-      let height = rows.share(of: y)
-      let strength = height == 64 ? full : Lanes.over255(EdgeSpan.coverage(width, height) &* ink.alpha)
-      pixel.pointee = ink.blend(pixel.pointee, strength)
-      pixel += pixels.stride
+  /// Every row is the same but for the first and last: its colours and strengths are worked out once.
+  private func fadeAcross(_ ramp: Ramp, _ columns: EdgeSpan, _ rows: EdgeSpan, _ seen: PixelRect) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: seen.width) { colors in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: seen.width) { strengths in
+        guard let color = colors.baseAddress, let strength = strengths.baseAddress else { return }
+        var made = -1
+        for y in seen.minY..<seen.maxY {
+          let height = rows.share(of: y)
+          if height != made {
+            for i in 0..<seen.width {
+              let ink = ink(ramp.color(at: seen.minX + i))
+              let coverage = EdgeSpan.coverage(columns.share(of: seen.minX + i), height)
+              color[i] = ink.solid
+              strength[i] = UInt8(truncatingIfNeeded: Lanes.over255(coverage &* ink.alpha))
+            }
+            made = height
+          }
+          Ink.blend(pixels.pixel(x: seen.minX, y: y), colors: color, strengths: strength, count: seen.width)
+        }
+      }
     }
   }
 

@@ -29,8 +29,8 @@ struct GlyphKey: Hashable {
 
   var drawingSize: GlyphSize {
     GlyphSize(
-      oversampling: isPhased ? 4 : 1, isHinted: size < Self.smallestUnhinted, verticalDPI: max(1, (size * 72 + 32) >> 6)
-    )
+      oversampling: isPhased ? 4 : 1, isHinted: size < Self.smallestUnhinted && !TildeLetters.contain(scalar),
+      verticalDPI: max(1, (size * 72 + 32) >> 6))
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(bits) }

@@ -105,6 +105,27 @@ struct Ink {
     }
   }
 
+  /// Lays a colour of its own, at a strength of its own, on each of `count` pixels.
+  static func blend(
+    _ row: UnsafeMutablePointer<UInt32>, colors: UnsafePointer<UInt32>, strengths: UnsafePointer<UInt8>, count: Int
+  ) {
+    var i = 0
+    while i &+ 4 <= count {
+      let raw = UnsafeMutableRawPointer(row + i)
+      let under = raw.loadUnaligned(as: SIMD4<UInt32>.self)
+      let over = UnsafeRawPointer(colors + i).loadUnaligned(as: SIMD4<UInt32>.self)
+      let strength = Lanes(coverage: UnsafeRawPointer(strengths + i).loadUnaligned(as: UInt32.self))
+      let evens = Lanes(evenBytes: under).blended(with: Lanes(evenBytes: over), strength)
+      let odds = Lanes(oddBytes: under).blended(with: Lanes(oddBytes: over), strength)
+      raw.storeBytes(of: Lanes.woven(evens: evens, odds: odds), as: SIMD4<UInt32>.self)
+      i &+= 4
+    }
+    while i < count {
+      row[i] = Ink(Color(argb: colors[i]), opacity: 255).blend(row[i], UInt32(strengths[i]))
+      i &+= 1
+    }
+  }
+
   @inline(__always) private func blendFour(_ pixels: UnsafeMutablePointer<UInt32>, _ strength: Lanes) {
     let raw = UnsafeMutableRawPointer(pixels)
     let under = raw.loadUnaligned(as: SIMD4<UInt32>.self)

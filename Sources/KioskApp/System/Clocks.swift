@@ -42,6 +42,14 @@ struct WallClock: Sendable {
     case .set(let instant, let start): instant.advanced(by: t - start)
     }
   }
+
+  /// The monotonic time at which it shows an instant, if nobody sets it before.
+  func time(of instant: Instant) -> Double {
+    switch source {
+    case .machine: MonotonicClock.now + instant.secondsSince1970 - seconds(of: CLOCK_REALTIME)
+    case .set(let origin, let start): start + instant.seconds(since: origin)
+    }
+  }
 }
 
 private func seconds(of clock: clockid_t) -> Double {

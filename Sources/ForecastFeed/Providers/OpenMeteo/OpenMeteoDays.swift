@@ -52,7 +52,12 @@ struct OpenMeteoDays {
     if let row, row.isWhole { return fromHours.map(row.day.completed) ?? row.day }
     let near = row.flatMap { $0.isNear ? $0.day : nil }
     if let fromHours { return near.map(fromHours.completed) ?? fromHours }
-    return near ?? (date == built.dates.first ? built.day(date) : nil)
+    return near ?? (isBegun(date) ? built.day(date) : nil)
+  }
+
+  /// Whether a day was under way when the hours began; not one that merely an hour reaches into.
+  private func isBegun(_ date: CivilDate) -> Bool {
+    date == built.dates.first && (rows.isEmpty || rows[date] != nil)
   }
 
   private static func row(_ table: OpenMeteoTable, _ index: Int, begin: Instant, zone: ZoneRules) -> Row {

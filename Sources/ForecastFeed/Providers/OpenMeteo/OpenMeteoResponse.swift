@@ -1,8 +1,7 @@
 import ForecastScene
-import FoundationEssentials
 
 /// An answer of Open-Meteo as it is on the wire, of any age and time format.
-struct OpenMeteoResponse: Decodable {
+struct OpenMeteoResponse {
   let coordinate: Coordinate?
   /// Seconds east of UTC, in force when the request was served and used for the whole answer.
   let offset: Int?
@@ -12,33 +11,20 @@ struct OpenMeteoResponse: Decodable {
   /// The service's words where it answers with an error.
   let refusal: String?
 
-  private enum Key: String, CodingKey {
-    case latitude, longitude, timezone, hourly, daily, current, error, reason
-    case offset = "utc_offset_seconds"
-    case currentWeather = "current_weather"
-    case hourlyUnits = "hourly_units"
-    case dailyUnits = "daily_units"
-  }
+  /// Any of these tells the service.
+  private static let marks = ["latitude", "hourly", "daily", "current", "current_weather", "error"]
 
-  init(from decoder: any Decoder) throws {
-    let answer = try decoder.container(keyedBy: Key.self)
-    guard [Key.latitude, .hourly, .daily, .current, .currentWeather, .error].contains(where: answer.contains) else {
-      throw FeedError.malformed("it is not an answer of Open-Meteo")
+  /// Takes the parts that are of use; nil where the value is not an answer of this service.
+  init?(_ answer: JSONValue) {
+    guard let members = answer.members, Self.marks.contains(where: { members[$0] != nil }) else { return nil }
+    coordinate = answer["latitude"].number.flatMap { latitude in
+      answer["longitude"].number.flatMap { Coordinate(latitude: latitude, longitude: $0) }
     }
-    func value(_ key: Key) -> LooseValue { (try? answer.decode(LooseValue.self, forKey: key)) ?? .nothing }
-    func section(_ key: Key, units: Key) -> OpenMeteoSection? {
-      guard let columns = try? answer.decode([String: LooseColumn].self, forKey: key) else { return nil }
-      let units = try? answer.decode([String: LooseValue].self, forKey: units)
-      return OpenMeteoSection(columns: columns.mapValues(\.values), units: (units ?? [:]).compactMapValues(\.text))
-    }
-    coordinate = value(.latitude).number.flatMap { latitude in
-      value(.longitude).number.flatMap { Coordinate(latitude: latitude, longitude: $0) }
-    }
-    offset = value(.offset).number.flatMap { abs($0) <= 93_600 ? Int($0) : nil }
-    timezone = value(.timezone).text
-    hourly = section(.hourly, units: .hourlyUnits)
-    daily = section(.daily, units: .dailyUnits)
-    refusal = value(.error) == .flag(true) ? value(.reason).text ?? "no reason given" : nil
+    offset = answer["utc_offset_seconds"].number.flatMap { abs($0) <= 93_600 ? Int($0) : nil }
+    timezone = answer["timezone"].text
+    hourly = OpenMeteoSection(answer["hourly"], units: answer["hourly_units"])
+    daily = OpenMeteoSection(answer["daily"], units: answer["daily_units"])
+    refusal = answer["error"] == .flag(true) ? answer["reason"].text ?? "no reason given" : nil
   }
 }
 
@@ -56,35 +42,23 @@ extension OpenMeteoResponse {
   static func refusal(in body: [UInt8]) -> String? { (try? decode(body))?.refusal }
 
   private static func decode(_ body: [UInt8]) throws(FeedError) -> OpenMeteoResponse {
-    let first = body.first { !$0.isSpace }
-    guard let first else { throw .empty("no bytes") }
+    guard let first = body.first(where: { !isSpace($0) }) else { throw .empty("no bytes") }
     guard first != UInt8(ascii: "<") else { throw .malformed("it is a web page") }
-    do {
-      return try JSONDecoder().decode(Envelope.self, from: Data(body)).response
-    } catch let error as FeedError {
-      throw error
-    } catch {
-      throw .malformed("it is not JSON, or breaks off after \(body.count) bytes")
-    }
+    let answer = try single(try JSONValue(document: body))
+    guard let response = OpenMeteoResponse(answer) else { throw .malformed("it is not an answer of Open-Meteo") }
+    return response
   }
 
-  /// The outermost level: an answer, or a list of them where several places were asked for.
-  private struct Envelope: Decodable {
-    let response: OpenMeteoResponse
-
-    init(from decoder: any Decoder) throws {
-      guard var list = try? decoder.unkeyedContainer() else {
-        response = try OpenMeteoResponse(from: decoder)
-        return
-      }
-      guard let count = list.count, count == 1 else {
-        throw FeedError.malformed("it is for \(list.count ?? 0) places, one was asked for")
-      }
-      response = try list.decode(OpenMeteoResponse.self)
+  /// The answer itself, also out of a list of one; a list comes where several places were asked for.
+  private static func single(_ document: JSONValue) throws(FeedError) -> JSONValue {
+    guard let list = document.elements else { return document }
+    guard let only = list.first, list.count == 1 else {
+      throw .malformed("it is for \(list.count) places, one was asked for")
     }
+    return only
   }
-}
 
-extension UInt8 {
-  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || [0xEF, 0xBB, 0xBF].contains(self) }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte) || [0xEF, 0xBB, 0xBF].contains(byte)
+  }
 }

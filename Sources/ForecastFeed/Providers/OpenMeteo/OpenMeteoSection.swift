@@ -1,7 +1,14 @@
 /// Parallel columns with the units they are said to be in.
 struct OpenMeteoSection {
-  let columns: [String: [LooseValue]]
+  let columns: [String: [JSONValue]]
   let units: [String: String]
+
+  /// Takes whatever is a column; nil where the value is no section.
+  init?(_ section: JSONValue, units: JSONValue) {
+    guard let columns = section.members else { return nil }
+    self.columns = columns.compactMapValues(\.elements)
+    self.units = (units.members ?? [:]).compactMapValues(\.text)
+  }
 
   private static let statistics: Set = ["max", "min", "mean"]
 

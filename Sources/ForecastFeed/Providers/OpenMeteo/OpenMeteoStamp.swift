@@ -6,7 +6,7 @@ enum OpenMeteoStamp {
   private static let believed = 946_684_800.0..<4_102_444_800.0
 
   /// The instant of a stamp; nil where there is none, or no offset for a local time.
-  static func instant(_ value: LooseValue, offset: Int?) -> Instant? {
+  static func instant(_ value: JSONValue, offset: Int?) -> Instant? {
     guard let seconds = value.number ?? value.text.flatMap({ local($0, offset: offset) }),
       believed.contains(seconds)
     else { return nil }

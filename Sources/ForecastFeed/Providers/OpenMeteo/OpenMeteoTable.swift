@@ -3,7 +3,7 @@ import ForecastScene
 /// A section as rows: units converted, unbelievable values left out, cut to its shortest column.
 struct OpenMeteoTable {
   private struct Column {
-    let values: [LooseValue]
+    let values: [JSONValue]
     let conversion: OpenMeteoQuantity.Conversion
   }
 

@@ -1,0 +1,44 @@
+import ForecastScene
+
+/// A hand on the tape, or none: 660 frames of a sixtieth of a second, of which the first 60 do not count.
+struct BenchHand {
+  private static let warmUp = 60
+  private static let counted = 600
+  private static let rate = 60.0
+
+  private let stage: Stage
+  private let scenario: BenchScenario
+  private let gesture: BenchGesture?
+
+  init(_ performance: Performance, settings: Settings) {
+    stage = performance.stage
+    scenario = settings.scenario
+    gesture = BenchGesture(
+      stage.regions, width: Double(settings.page.size.width), hours: performance.page.content.hours.count)
+  }
+
+  func run(on output: MemoryOutput, _ meter: BenchMeter) {
+    var layouts = 0
+    for index in 0..<Self.warmUp { layouts = frame(index, on: output).readout.layouts }
+    for index in 0..<Self.counted {
+      if index % 10 == 0 { meter.copy() }
+      meter.measure { frame(Self.warmUp + index, on: output) }
+    }
+    meter.copy()
+    let end = Double(Self.warmUp + Self.counted) / Self.rate
+    meter.count(layouts: stage.frame(at: end).readout.layouts - layouts)
+  }
+
+  /// The whole of a frame but the presenting: events, scene, damage, pixels.
+  private func frame(_ index: Int, on output: MemoryOutput) -> Frame {
+    let t = Double(index) / Self.rate
+    switch scenario {
+    case .drag: gesture?.drag(stage, index: index, at: t)
+    case .fling: gesture?.fling(stage, index: index, at: t)
+    case .idle, .load: break
+    }
+    let frame = stage.frame(at: t)
+    output.present(frame.list, damage: frame.damage)
+    return frame
+  }
+}

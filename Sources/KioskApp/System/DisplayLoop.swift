@@ -1,0 +1,157 @@
+import CSDL2
+import ForecastFeed
+import ForecastScene
+
+/// The display's loop: all pending events, then one frame, then a wait that costs nothing.
+final class DisplayLoop {
+  private let settings: Settings
+  private let output: WindowOutput
+  private let performance: Performance
+  private let feed: LiveFeed
+  private var window: WindowState
+  private var tick: TickSound
+  private var rest: LoopRest
+  private var frames = 0
+  private var isOver = false
+  private var fault: OutputError?
+  private var failure: FeedError?
+
+  init(_ settings: Settings, pressroom: Pressroom, output: WindowOutput, measuring: any TextMeasuring) {
+    let t = MonotonicClock.now
+    self.settings = settings
+    self.output = output
+    let clock = settings.source.now.map { WallClock(showing: $0, at: t) } ?? .machine
+    feed = LiveFeed(pressroom.source, forcedState: settings.source.forcedState) { LoopEvent.forecast.push() }
+    var pressroom = pressroom
+    if case .local = feed { pressroom.load(at: clock.instant(at: t)) }
+    window = WindowState(output, scale: settings.page.scale)
+    performance = Performance(
+      pressroom, measuring: measuring, clock: clock, size: window.size, scale: window.scale, at: t)
+    tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
+    rest = LoopRest(refreshRate: SystemVideo.refreshRate, isHurried: settings.run.frames != nil)
+  }
+
+  /// Runs until a signal, the window's close button or the last frame asked for ends it.
+  func run() throws(CommandError) -> ExitCode {
+    report()
+    while true {
+      drain()
+      if isOver { break }
+      let wake = show()
+      if isOver { break }
+      sleep(wake)
+    }
+    feed.stop()
+    if let fault { throw .output(fault) }
+    if let path = settings.run.screenshot { try saveScreenshot(to: path) }
+    return .fine
+  }
+
+  // MARK: - Events
+
+  /// One pass over everything that has happened.
+  private func drain() {
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 { take(event) }
+  }
+
+  private func take(_ event: SDL_Event) {
+    let t = MonotonicClock.now
+    if let event = LoopEvent(event) { return take(event, at: t) }
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: isOver = true
+    case SDL_WINDOWEVENT: window.take(event.window, output: output, performance: performance, at: t)
+    default:
+      guard let event = window.translator.translate(event) else { return }
+      if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
+      performance.stage.handle(event, at: t)
+    }
+  }
+
+  private func take(_ event: LoopEvent, at t: Double) {
+    switch event {
+    case .terminate: isOver = true
+    case .screenshot: logScreenshot()
+    case .clockSet: performance.update(at: t) { _, _ in }
+    case .forecast:
+      guard case .network(let feed) = feed, let update = feed.take() else { return }
+      performance.update(at: t) { pressroom, _ in pressroom.take(update) }
+      report()
+    }
+  }
+
+  /// One line when the forecast's fortune changes, not one for every attempt.
+  private func report() {
+    let now = performance.page.failure
+    guard now?.kind != failure?.kind else { return }
+    failure = now
+    Log.line(now.map { "no forecast: \($0.reason)" } ?? "the forecast has come")
+  }
+
+  // MARK: - Frames
+
+  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
+  private func show() -> Wake {
+    guard window.isVisible else { return .event }
+    let t = MonotonicClock.now
+    performance.turnPages(until: t)
+    let frame = performance.stage.frame(at: t)
+    present(frame)
+    obey(frame.commands, at: t)
+    frames += 1
+    if let last = settings.run.frames, frames >= last { isOver = true }
+    return frame.wake.sooner(of: performance.nextTurn)
+  }
+
+  private func present(_ frame: Frame) {
+    do throws(OutputError) {
+      try output.present(frame.list, damage: frame.damage)
+    } catch {
+      fault = error
+      isOver = true
+    }
+  }
+
+  private func obey(_ commands: [SceneCommand], at t: Double) {
+    for command in commands {
+      switch command {
+      case .tick(let count): tick.crossed(count, at: t)
+      case .retry: retry(at: t)
+      }
+    }
+  }
+
+  private func retry(at t: Double) {
+    switch feed {
+    case .network(let feed): feed.retryNow()
+    case .local:
+      performance.update(at: t) { $0.load(at: $1) }
+      report()
+    }
+  }
+
+  // MARK: - Rest
+
+  private func sleep(_ wake: Wake) {
+    let t = MonotonicClock.now
+    tick.rest(at: t)
+    if let event = rest.wait(wake.sooner(of: tick.wake), at: t) { take(event) }
+  }
+
+  // MARK: - Pictures
+
+  private func logScreenshot() {
+    let path = settings.run.screenshot ?? ScreenshotPath.standard
+    do throws(CommandError) {
+      try saveScreenshot(to: path)
+      Log.line("screenshot: \(path)")
+    } catch {
+      Log.line(error.message)
+    }
+  }
+
+  private func saveScreenshot(to path: String) throws(CommandError) {
+    guard let picture = output.snapshot() else { return }
+    try PNGFile.save(picture.pixels, to: path)
+  }
+}

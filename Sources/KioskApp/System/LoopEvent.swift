@@ -1,0 +1,30 @@
+import CSDL2
+
+/// What other threads tell the display's loop: a kind of SDL event of our own, so that the loop has one thing to wait for.
+enum LoopEvent: Int32, Sendable {
+  /// The feed has brought something.
+  case forecast
+  /// SIGTERM or SIGINT.
+  case terminate
+  /// SIGUSR1.
+  case screenshot
+  /// The machine's wall clock was set.
+  case clockSet
+
+  /// SDL's number for these events; the loop asks for it before any thread can push one.
+  static let type = SDL_RegisterEvents(1)
+
+  /// Wakes the loop. May be called from any thread.
+  func push() {
+    var event = SDL_Event()
+    event.user.type = Self.type
+    event.user.code = rawValue
+    SDL_PushEvent(&event)
+  }
+
+  /// The event in SDL's clothes; nil for SDL's own.
+  init?(_ event: SDL_Event) {
+    guard event.type == Self.type else { return nil }
+    self.init(rawValue: event.user.code)
+  }
+}

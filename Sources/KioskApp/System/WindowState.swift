@@ -1,0 +1,49 @@
+import CSDL2
+import ForecastScene
+
+/// What the window system has made of the window: its size, its scale, whether anybody sees it.
+struct WindowState {
+  private(set) var size: PageSettings.Size
+  private(set) var scale: PixelScale
+  private(set) var isVisible = true
+  var translator: EventTranslator
+  /// Pixels a point as the settings have it; nil leaves it to the window system.
+  private let fixedScale: Double?
+
+  init(_ output: WindowOutput, scale fixedScale: Double?) {
+    self.fixedScale = fixedScale
+    (size, scale) = Self.measure(output, fixedScale)
+    translator = EventTranslator(surface: Self.surface(output, size))
+  }
+
+  /// Follows an event of the window.
+  mutating func take(_ event: SDL_WindowEvent, output: WindowOutput, performance: Performance, at t: Double) {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: resize(output, performance, at: t)
+    case SDL_WINDOWEVENT_EXPOSED: output.expose()
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
+      isVisible = false
+      for event in translator.cancelAll() { performance.stage.handle(event, at: t) }
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: isVisible = true
+    default: break
+    }
+  }
+
+  private mutating func resize(_ output: WindowOutput, _ performance: Performance, at t: Double) {
+    let (size, scale) = Self.measure(output, fixedScale)
+    translator.surface = Self.surface(output, size)
+    guard size != self.size || scale != self.scale else { return }
+    (self.size, self.scale) = (size, scale)
+    performance.resize(to: size, scale: scale, at: t)
+  }
+
+  private static func measure(_ output: WindowOutput, _ fixed: Double?) -> (PageSettings.Size, PixelScale) {
+    let pixels = output.pixelSize
+    let size = PageSettings.Size(width: max(1, pixels.width), height: max(1, pixels.height))
+    return (size, fixed.map(PixelScale.init) ?? output.scale)
+  }
+
+  private static func surface(_ output: WindowOutput, _ size: PageSettings.Size) -> EventTranslator.Surface {
+    EventTranslator.Surface(width: size.width, height: size.height, pixelsPerUnit: output.scale.pixelsPerPoint)
+  }
+}
