@@ -27,7 +27,7 @@ struct HeroFrame: Hashable {
     /// From one digit of a drum to the next, in em.
     static let pitch = 0.86
     /// How far the drum window reaches past the digits, in em.
-    static let overlap = 0.05
+    static let overlap = 0.03
 
     /// The right edge of the cell of a place, 0 for the units.
     func cellRight(_ place: Int) -> Double { left + Double(cells - place) * Self.cell * size }
