@@ -6,7 +6,8 @@ extension DisplayList {
   public var dump: String {
     var lines = ["list \(width)x\(height) paper \(paper.dump)"]
     for placed in chunks {
-      lines.append("\(placed.node.rawValue) at \(placed.offset.dump) clip \(placed.clip.dump) opacity \(placed.opacity)")
+      lines.append(
+        "\(placed.node.rawValue) at \(placed.offset.dump) clip \(placed.clip.dump) opacity \(placed.opacity)")
       lines += placed.chunk.items.map { "  " + $0.dump }
     }
     return lines.joined(separator: "\n") + "\n"
