@@ -34,7 +34,9 @@ public enum FrameLaws {
     return rest.compactMap { change in
       switch change {
       case .insert(_, let placed, _), .remove(_, let placed, _):
-        if !frame.damage.covers(placed.bounds) { return "\(placed.node) differs at \(placed.bounds) outside the damage." }
+        if !frame.damage.covers(placed.bounds) {
+          return "\(placed.node) differs at \(placed.bounds) outside the damage."
+        }
         let isNamed = placed.bounds.isEmpty || frame.damagedNodes.contains(placed.node)
         return isNamed ? nil : "\(placed.node) differs and is not named."
       }
@@ -42,11 +44,11 @@ public enum FrameLaws {
   }
 
   /// What frames asked of the world, counted up.
-  struct Commands: Equatable {
-    var ticks = 0
-    var retries = 0
+  public struct Commands: Equatable {
+    public var ticks = 0
+    public var retries = 0
 
-    init(_ frames: [Frame]) {
+    public init(_ frames: [Frame]) {
       for command in frames.flatMap(\.commands) {
         switch command {
         case .retry: retries += 1

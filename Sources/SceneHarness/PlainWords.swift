@@ -36,11 +36,11 @@ enum PlainWords {
     words.temperature = hour.forecast.temperature.map { Figure(rounding: $0.celsius) }
     words.apparentTemperature = hour.forecast.apparentTemperature.map { Figure(rounding: $0.celsius) }
     words.rainChance = hour.forecast.precipitationChance.map { Figure(rounding: $0.fraction * 100) }
-    words.windSpeed = hour.forecast.windSpeed.map { "\(Int($0.kilometresPerHour)) km/h" }
+    words.windSpeed = hour.forecast.windSpeed.map { "\(Figure(rounding: $0.kilometresPerHour).value) km/h" }
     words.windOrigin = hour.forecast.windDirection.map { "from \($0.sixteenth)" }
     words.uvIndex = hour.forecast.uvIndex.map { Figure(rounding: $0) }
     words.uvBand = words.uvIndex.map { $0.value > 5 ? "High" : "Low" }
-    words.humidity = hour.forecast.humidity.map { "\(Int($0.fraction * 100))%" }
+    words.humidity = hour.forecast.humidity.map { "\(Figure(rounding: $0.fraction * 100).value)%" }
     return words
   }
 
@@ -49,7 +49,7 @@ enum PlainWords {
     words.name = weekdays[day.forecast.date.weekday]
     words.low = (day.range?.low).map { Figure(rounding: $0.celsius) }
     words.high = (day.range?.high).map { Figure(rounding: $0.celsius) }
-    words.rainChance = day.forecast.precipitationChance.map { "\(Int($0.fraction * 100))%" }
+    words.rainChance = day.forecast.precipitationChance.map { "\(Figure(rounding: $0.fraction * 100).value)%" }
     words.sunrise = day.sunrise.map { time($0, content) }
     words.sunset = day.sunset.map { time($0, content) }
     words.moon = "Moon"

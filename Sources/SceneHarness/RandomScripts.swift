@@ -7,12 +7,15 @@ public struct RandomScripts {
   private let sizes: [(width: Int, height: Int)]
   private var script = GestureScript()
   private var t = 0.0
+  /// Where the tape lies on the first screen.
+  private let tape: PixelRect
 
   /// Makes a row of scripts that print some pages, the first one first, on screens of some sizes.
   public init(seed: UInt64, pages: [CannedPage], sizes: [(width: Int, height: Int)]) {
     random = SeededRandom(seed: seed)
     self.pages = pages
     self.sizes = sizes
+    tape = StageHarness(pages[0], width: sizes[0].width, height: sizes[0].height).stage.regions.tape ?? .empty
   }
 
   /// The next script; it opens with a screen and a page, most of the time.
@@ -44,7 +47,7 @@ public struct RandomScripts {
     let finger = random.chance(6) ? 1 : 0
     let size = sizes[0]
     var x = random.number(0...Double(size.width))
-    var y = random.number(0...Double(size.height))
+    var y = random.chance(2) ? random.number(0...Double(size.height)) : Double(tape.maxY - tape.height / 3)
     script.add(.pointer(.down, finger: finger, x: x, y: y), at: t)
     let (vx, vy) = (random.number(-1_500...1_500), random.chance(3) ? random.number(-800...800) : 0)
     for _ in 0..<Int.random(in: 0...9, using: &random) {
