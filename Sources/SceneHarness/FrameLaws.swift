@@ -7,7 +7,7 @@ public enum FrameLaws {
     let often = script.play(on: Stage(measuring: FixedMeasurer()), samples: samples)
     let once = script.play(on: Stage(measuring: FixedMeasurer()))
     guard let seen = often.last, let fresh = once.last else { return [] }
-    var broken = damageLaws(often)
+    var broken = damageLaws(often) + wakeLaws(often, script, times: script.times(samples))
     if seen.list != fresh.list {
       broken.append("The last list is stale: \(Golden.difference(fresh.list.dump, seen.list.dump) ?? "order")")
     }
@@ -21,6 +21,26 @@ public enum FrameLaws {
   /// What frames of one stage, in their order, say against each other.
   public static func damageLaws(_ frames: [Frame]) -> [String] {
     zip(frames.dropFirst(), frames).flatMap { next, before in damageLaws(from: before.list, to: next) }
+  }
+
+  /// Before the time at which a frame wants to be woken, and without an event, nothing changes.
+  static func wakeLaws(_ frames: [Frame], _ script: GestureScript, times: [Double]) -> [String] {
+    frames.indices.dropLast().compactMap { index in
+      let (now, next) = (times[index], times[index + 1])
+      let isAsleep =
+        switch frames[index].wake {
+        case .nextFrame: false
+        case .at(let t): next < t
+        case .event: true
+        }
+      guard isAsleep, !script.hasEvent(after: now, until: next) else { return nil }
+      let later = frames[index + 1]
+      // A finger that holds still loses its speed in silence.
+      var expected = frames[index].readout
+      expected.velocity = later.readout.velocity
+      let isStill = later.damage.isEmpty && later.commands.isEmpty && later.readout == expected
+      return isStill ? nil : "It sleeps from \(now), yet at \(next) something has changed."
+    }
   }
 
   /// Whatever differs between two lists lies inside the damage and belongs to a node that is named.

@@ -32,12 +32,18 @@ public struct GestureScript: Sendable {
 }
 
 extension GestureScript {
+  /// The times of the frames that `play` makes.
+  func times(_ samples: [Double]) -> [Double] { samples.filter { $0 < end }.sorted() + [end] }
+
+  /// Whether something happens after one time and no later than another.
+  func hasEvent(after start: Double, until end: Double) -> Bool { steps.contains { $0.t > start && $0.t <= end } }
+
   /// What a stage shows at some times while the script is played: its frames, the last one at the end.
   ///
   /// Events at a sample's time come before the sample.
   public func play(on stage: Stage, samples: [Double] = []) -> [Frame] {
     var rest = steps[...]
-    return (samples.filter { $0 < end }.sorted() + [end]).map { t in
+    return times(samples).map { t in
       while let step = rest.first, step.t <= t {
         stage.handle(step.event, at: step.t)
         rest.removeFirst()

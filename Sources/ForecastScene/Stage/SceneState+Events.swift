@@ -59,6 +59,8 @@ extension SceneState {
     guard Self.isOnSomeScreen(p), sheet != nil else { return }
     touched(at: t)
     if phase == .down {
+      // A finger that comes down twice has left unseen in between.
+      if gesture.finger == finger { cancel(at: t) }
       if gesture == .none { down(finger, p, at: t) }
       return
     }
@@ -75,7 +77,7 @@ extension SceneState {
   static func isOnSomeScreen(_ p: Point) -> Bool { abs(p.x) < 1e7 && abs(p.y) < 1e7 }
 
   private mutating func down(_ finger: Int, _ p: Point, at t: Double) {
-    let target = hit(p, at: t)
+    let target = touched(p, at: t)
     gesture = .undecided(finger: finger, start: p, on: target)
     scroll.begin(y: p.y, at: t)
     scroll.end(at: t, preference: settings.motion)
@@ -161,6 +163,12 @@ extension SceneState {
       return 0
     }
     return scrubber.hour(atOffset: p.x - frame.middle, at: t)
+  }
+
+  /// What a finger takes hold of; one that stops a running sheet means nothing that stands on it.
+  private func touched(_ p: Point, at t: Double) -> HitTarget {
+    let target = hit(p, at: t)
+    return scroll.isMoving(at: t) && target != .tape ? .sheet : target
   }
 
   private func hit(_ p: Point, at t: Double) -> HitTarget {

@@ -16,7 +16,7 @@ import Testing
     for number in 0..<25 {
       let script = scripts.next()
       let start = script.steps.first?.t ?? 0
-      let samples = (0..<4).map { _ in random.number(start...max(start, script.end)) }
+      let samples = (0..<5).map { _ in random.number(start...max(start, script.end)) }
       let broken = FrameLaws.broken(by: script, samples: samples)
       #expect(broken.isEmpty, "script \(number) of block \(block): \(broken.joined(separator: "\n"))")
       if !broken.isEmpty { return }

@@ -142,7 +142,7 @@ import Testing
     #expect(once[0].list == last.list && once[0].readout == last.readout && once[0].wake == last.wake)
     #expect(FrameLaws.Commands(once) == FrameLaws.Commands(user.frames))
     var random = SeededRandom(seed: 7)
-    let samples = (0..<8).map { _ in random.number(100...user.t) }
+    let samples = (0..<24).map { _ in random.number(100...user.t) }
     #expect(FrameLaws.broken(by: user.script, samples: samples) == [])
   }
 }

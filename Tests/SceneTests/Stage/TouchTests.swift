@@ -34,6 +34,38 @@ import Testing
     }
   }
 
+  @Test func aRowIsFoundWhereTheSheetIsScrolledTo() {
+    let user = tall()
+    user.press(.down)
+    user.settle()
+    #expect(user.scroll == 60)
+    user.tap(day: 1)
+    user.settle()
+    #expect(user.position == 21)
+  }
+
+  @Test func aTouchThatStopsARunningSheetMeansNothingThatStandsOnIt() {
+    let user = tall()
+    user.drag(from: (20, 400), to: (20, 330), seconds: 0.06)
+    user.up(20, 330)
+    user.wait(0.1)
+    #expect(user.wake == .nextFrame)
+    let row = user.stage.regions.days[1]
+    user.tap(Double(row.minX + 5), Double(row.minY + row.maxY) / 2 - user.scroll)
+    user.settle()
+    #expect(user.position == 0)
+  }
+
+  @Test func aFingerThatComesDownTwiceBeginsAnew() {
+    let user = user()
+    user.down(user.tapeX, user.tapeY)
+    user.skip(5)
+    user.down(user.tapeX + 100, user.tapeY)
+    user.wait(0.3)
+    user.drag(from: (user.tapeX, user.tapeY), to: (user.tapeX + 58, user.tapeY), seconds: 0.2)
+    #expect(user.position < 0 && user.position * user.hourWidth > -51)
+  }
+
   @Test func aTapElsewhereDoesNothing() {
     let user = user()
     user.tap(300, 10)
