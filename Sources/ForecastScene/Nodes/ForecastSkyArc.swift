@@ -67,8 +67,10 @@ enum ArcSegment: Node {
     var painter = sheet.painter()
     let frame = ForecastSkyArc.Frame(sheet.page)
     let count = frame.segments(sheet.u)
-    let from = Double(input.index) / Double(count)
-    let to = Double(input.index + 1) / Double(count)
+    // Neighbours overlap by a pixel, or the antialiased ends would leave a light joint.
+    let overlap = sheet.scale.pixel / (.pi * frame.rx)
+    let from = max(0, Double(input.index) / Double(count) - overlap)
+    let to = min(1, Double(input.index + 1) / Double(count) + overlap)
     let width =
       input.isTravelled ? Spacing.Arc.travelled * sheet.u : max(sheet.page.hairline, Spacing.Arc.line * sheet.u)
     painter.stroke(input.isTravelled ? sheet.palette.spot : sheet.palette.ink, width: width) {

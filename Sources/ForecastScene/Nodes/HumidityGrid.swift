@@ -6,7 +6,7 @@ enum HumidityGrid: Node {
     let hour = sheet.hour(input.hour)
     let known = !sheet.isWithdrawn && sheet.content.hours.indices.contains(input.hour)
     let humidity = known ? sheet.content.hours[input.hour].forecast.humidity : nil
-    paintDots(filled: humidity.map { Int(($0.fraction * 100).rounded()) }, frame, &painter, sheet)
+    paintDots(filled: humidity.map { Int((min(1, max(0, $0.fraction)) * 100).rounded()) }, frame, &painter, sheet)
     frame.words(known ? hour.humidity : nil, nil, &painter, sheet)
     if known, let dew = hour.dewPoint { paintDewPoint(dew, frame, &painter, sheet) }
     return painter.chunk
