@@ -5,7 +5,7 @@ import Testing
 
 /// Text made to fit: shrunk, then wrapped, then cut.
 @Suite struct TextFittingTests {
-  private let fitting = TextFitting(measuring: FixedMeasurer())
+  private let fitting = TextFitting(measuring: FixedMeasurer(), scale: .one)
   private let style = TextStyle(face: .roman, size: 20, tracking: 0.1)
 
   private func width(_ text: String) -> Double { fitting.width(text, style) }
@@ -24,6 +24,21 @@ import Testing
     #expect(fitted.lines == ["abcdef"] && abs(fitted.style.size - 18) < 1e-9)
   }
 
+  @Test func noTypeShrinksUnderTheFloorOfItsCut() {
+    for face in Typeface.allCases {
+      let small = TextStyle(face: face, size: TypeFloor.pixels(face) * 1.1)
+      for room in [5.0, 20, 40, 60] {
+        let fitted = fitting.fit("abcdefgh", small, width: room)
+        #expect(fitted.style.size >= TypeFloor.pixels(fitted.style.face) - 1e-9)
+      }
+    }
+  }
+
+  @Test func aLineUnderItsFloorTakesTheCondensedCutBeforeItIsCut() {
+    let fitted = fitting.fit("abcdef", style, width: width("abcdef") * 0.7)
+    #expect(fitted.style.face == .label && fitted.lines == ["abcdef"])
+  }
+
   @Test func itWrapsBeforeItIsCutAndIsCutBeforeItLeavesItsWidth() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<150 {
@@ -35,7 +50,8 @@ import Testing
       let room = random.number(15...300)
       let fitted = fitting.fit(text, style, width: room, lines: lines)
       #expect(fitted.lines.count <= lines)
-      #expect(fitted.style.size >= style.size * TextFitting.leastShrink - 1e-9)
+      let full = fitted.style.face == style.face ? style.size : style.size * TypeFloor.labelShare
+      #expect(fitted.style.size >= full * TextFitting.leastShrink - 1e-9)
       #expect(fitted.lines.allSatisfy { fitting.width($0, fitted.style) <= room * 1.0001 })
       let isCut = fitted.lines.contains { $0.hasSuffix("…") || $0.isEmpty }
       #expect(isCut || fitted.lines.joined(separator: " ") == text)
