@@ -29,6 +29,9 @@ public final class Stage {
       readout: state.readout(at: t))
   }
 
+  /// The page that is printed with its words; one that waits for the tape to rest is not it yet. Nil before the first.
+  public var page: (content: PageContent, words: PageWords)? { state.page }
+
   /// Where the parts of the unscrolled page lie, at the tape's resting position.
   public var regions: Regions { state.sheet.map { Regions($0) } ?? Regions() }
 }

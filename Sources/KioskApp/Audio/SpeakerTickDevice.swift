@@ -1,77 +1,58 @@
-import CSDL2
+import Glibc
 
-/// SDL's sound device, used from a task of its own: opening one can take a tenth of a second.
+/// A speaker on a thread of its own, for opening one can take a tenth of a second. The thread lives while the device is open.
 final class SpeakerTickDevice: TickDevice {
-  private enum Request {
-    case open
+  private enum Request: UInt8 {
     case click
     case close
   }
 
-  private let requests: AsyncStream<Request>.Continuation
+  /// The end of the pipe on which the thread is told what to do; nil while there is no thread.
+  private var requests: Int32?
 
-  init() {
-    let (stream, continuation) = AsyncStream.makeStream(of: Request.self, bufferingPolicy: .bufferingNewest(16))
-    requests = continuation
-    Task.detached(priority: .userInitiated) {
-      var speaker = Speaker()
-      for await request in stream {
-        switch request {
-        case .open: speaker.open()
-        case .click: speaker.click()
-        case .close: speaker.close()
-        }
-      }
-      speaker.close()
-    }
+  deinit { close() }
+
+  func open() {
+    var ends: [Int32] = [-1, -1]
+    guard requests == nil, pipe(&ends) == 0 else { return }
+    // The loop never waits: a request that finds the pipe full is dropped.
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    guard Self.startThread(reading: ends[0]) else { return ends.forEach { _ = Glibc.close($0) } }
+    requests = ends[1]
   }
 
-  deinit { requests.finish() }
+  func click() { send(.click) }
 
-  func open() { requests.yield(.open) }
-  func click() { requests.yield(.click) }
-  func close() { requests.yield(.close) }
-}
-
-/// The device itself; zero is none.
-private struct Speaker {
-  private var device: SDL_AudioDeviceID = 0
-  private var hasFailed = false
-
-  mutating func open() {
-    guard device == 0, !hasFailed else { return }
-    guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else { return fail() }
-    var wanted = SDL_AudioSpec()
-    wanted.freq = Int32(TickWave.sampleRate)
-    wanted.format = SDL_AudioFormat(AUDIO_S16SYS)
-    wanted.channels = 1
-    // 5 ms: the click has to be heard with the hour it belongs to.
-    wanted.samples = 256
-    device = SDL_OpenAudioDevice(nil, 0, &wanted, nil, 0)
-    guard device != 0 else {
-      SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
-      return fail()
-    }
-    SDL_PauseAudioDevice(device, 0)
+  func close() {
+    send(.close)
+    if let requests { _ = Glibc.close(requests) }
+    requests = nil
   }
 
-  /// Without a device the page is silent; it is not tried again.
-  private mutating func fail() {
-    hasFailed = true
-    Log.line("no sound: \(String(cString: SDL_GetError()))")
+  private func send(_ request: Request) {
+    guard let requests else { return }
+    var byte = request.rawValue
+    _ = write(requests, &byte, 1)
   }
 
-  func click() {
-    guard device != 0 else { return }
-    // A click that would come late is worse than none.
-    SDL_ClearQueuedAudio(device)
-    TickWave.samples.withUnsafeBytes { _ = SDL_QueueAudio(device, $0.baseAddress, UInt32($0.count)) }
+  private static func startThread(reading file: Int32) -> Bool {
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        SpeakerTickDevice.serve(Int32(Int(bitPattern: context)))
+        return nil
+      }, UnsafeMutableRawPointer(bitPattern: Int(file)))
+    if code == 0 { pthread_detach(thread) }
+    return code == 0
   }
 
-  mutating func close() {
-    guard device != 0 else { return }
-    SDL_CloseAudioDevice(device)
-    SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
-    device = 0
+  /// Does what it is told until it is told to close, or nobody is left to tell.
+  private static func serve(_ file: Int32) {
+    var speaker = Speaker()
+    var byte = Request.close.rawValue
+    while read(file, &byte, 1) == 1, Request(rawValue: byte) == .click { speaker.click() }
+    speaker.close()
+    _ = Glibc.close(file)
   }
 }

@@ -29,7 +29,9 @@ final class ReplayPictures {
 
   /// The output of this size; a page of another size begins a new one, and its damage is the whole of it.
   private func output(for list: DisplayList) -> MemoryOutput {
-    if let output, output.pixels.width == list.width, output.pixels.height == list.height { return output }
+    if let output, output.pixels.width == list.width, output.pixels.height == list.height {
+      return output
+    }
     let new = MemoryOutput(width: list.width, height: list.height, fonts: fonts)
     output = new
     return new

@@ -21,11 +21,10 @@ struct ReplayPlayer {
       events.removeFirst()
     }
     performance.turnPages(until: t)
-    let page = performance.page
     let frame = performance.stage.frame(at: t)
     let ticks = obey(frame.commands, at: t)
     return ReplaySample(
-      t: t, frame: frame, words: page.words, ticks: ticks, retries: retries,
+      t: t, frame: frame, words: performance.stage.page?.words ?? PageWords(), ticks: ticks, retries: retries,
       wake: frame.wake.sooner(of: performance.nextTurn))
   }
 

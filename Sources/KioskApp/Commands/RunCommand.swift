@@ -12,6 +12,7 @@ struct RunCommand {
     let pressroom = try Performance.pressroom(settings)
     let fonts = try FontLibrary.open()
     let output = try window(fonts)
+    SystemVideo.settle()
     SystemWatch.start()
     let loop = DisplayLoop(settings, pressroom: pressroom, output: output, measuring: FontMeasurer(fonts: fonts))
     return try loop.run()

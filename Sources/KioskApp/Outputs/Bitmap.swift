@@ -2,8 +2,9 @@ import Glibc
 
 /// A picture in memory of its own, page-aligned, without padding between rows; black until drawn on.
 final class Bitmap {
-  /// Good as long as the bitmap lives: not to be taken from one that nobody holds.
-  let pixels: PixelBuffer
+  private let base: UnsafeMutablePointer<UInt32>
+  let width: Int
+  let height: Int
 
   /// Makes a bitmap of at least one pixel.
   init(width: Int, height: Int) {
@@ -12,22 +13,27 @@ final class Bitmap {
     guard let memory = aligned_alloc(4_096, (count * 4 + 4_095) & ~4_095) else {
       fatalError("There is no memory for a picture of \(width) by \(height) pixels.")
     }
-    let base = memory.bindMemory(to: UInt32.self, capacity: count)
+    self.width = width
+    self.height = height
+    base = memory.bindMemory(to: UInt32.self, capacity: count)
     base.initialize(repeating: 0xFF00_0000, count: count)
-    pixels = PixelBuffer(base: base, width: width, height: height, stride: width)
   }
 
   /// Makes a copy of what somebody else's memory shows.
   convenience init(copying other: PixelBuffer) {
     self.init(width: other.width, height: other.height)
+    let pixels = self.pixels
     for y in 0..<other.height { memcpy(pixels.pixel(x: 0, y: y), other.pixel(x: 0, y: y), other.width * 4) }
   }
 
+  deinit { free(base) }
+
+  /// The memory, which keeps the bitmap alive.
+  var pixels: PixelBuffer { PixelBuffer(base: base, width: width, height: height, stride: width, owner: self) }
+
   /// The pixel at a place, 0xAARRGGBB.
   subscript(x: Int, y: Int) -> UInt32 {
-    precondition(x >= 0 && y >= 0 && x < pixels.width && y < pixels.height, "A pixel lies within its picture.")
-    return withExtendedLifetime(self) { pixels.pixel(x: x, y: y).pointee }
+    precondition(x >= 0 && y >= 0 && x < width && y < height, "A pixel lies within its picture.")
+    return base[y * width + x]
   }
-
-  deinit { free(pixels.base) }
 }

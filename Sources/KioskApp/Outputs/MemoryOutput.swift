@@ -2,8 +2,7 @@ import ForecastScene
 
 /// Pages drawn into memory: for prints, replays and measurements.
 final class MemoryOutput {
-  /// What is shown.
-  let bitmap: Bitmap
+  private let bitmap: Bitmap
   private let renderer: SoftwareRenderer
 
   /// Makes an output of at least one pixel.
@@ -11,6 +10,9 @@ final class MemoryOutput {
     bitmap = Bitmap(width: width, height: height)
     renderer = SoftwareRenderer(fonts: fonts)
   }
+
+  /// What is shown.
+  var pixels: PixelBuffer { bitmap.pixels }
 
   /// Draws the part of a list that changed.
   func present(_ list: DisplayList, damage: Damage) { renderer.draw(list, damage: damage, into: bitmap.pixels) }

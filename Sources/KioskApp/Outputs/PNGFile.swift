@@ -4,8 +4,8 @@ import Glibc
 /// Pictures as PNG: opaque RGB of 8 bits, without a date or anything else that differs from run to run.
 enum PNGFile {
   /// Writes a picture. The file appears whole or not at all, by way of a temporary file next to it.
-  static func write(_ bitmap: Bitmap, to path: String) throws(PNGError) {
-    let data = try encode(bitmap)
+  static func write(_ pixels: PixelBuffer, to path: String) throws(PNGError) {
+    let data = try encode(pixels)
     guard isReplaceable(path) else { return try write(data, into: path) }
     let part = "\(path).part-\(getpid())"
     do throws(PNGError) {
@@ -19,15 +19,14 @@ enum PNGFile {
   }
 
   /// The bytes of a PNG file.
-  static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-    let pixels = bitmap.pixels
+  static func encode(_ pixels: PixelBuffer) throws(PNGError) -> [UInt8] {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     image.width = png_uint_32(pixels.width)
     image.height = png_uint_32(pixels.height)
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR)
     defer { png_image_free(&image) }
-    let rgb = withExtendedLifetime(bitmap) { channels(of: pixels) }
+    let rgb = channels(of: pixels)
     // No PNG is longer than its pixels by more than a filter byte a row, a little deflate framing and the headers.
     var data = [UInt8](repeating: 0, count: rgb.count + rgb.count / 500 + pixels.height + 65_536)
     var count = png_alloc_size_t(data.count)

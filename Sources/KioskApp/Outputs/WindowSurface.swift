@@ -23,7 +23,7 @@ struct WindowSurface {
       shadow = nil
       pixels = PixelBuffer(
         base: memory.assumingMemoryBound(to: UInt32.self), width: width, height: height,
-        stride: Int(surface.pointee.pitch) / 4)
+        stride: Int(surface.pointee.pitch) / 4, owner: nil)
     } else {
       let shadow = Bitmap(width: width, height: height)
       self.shadow = shadow

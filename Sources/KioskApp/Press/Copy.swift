@@ -26,8 +26,9 @@ struct Copy {
 
   mutating func take(_ error: FeedError, attempts: Int = 1, nextAttempt: Instant? = nil) {
     self.error = error
-    let facts = FailureFacts(
-      kind: error.kind.rawValue, reason: error.reason, attempts: attempts, nextAttempt: nextAttempt)
+    // A service that answered with a status has not refused the connection: that is told in general terms.
+    let kind = error.kind == .refused && error.status != nil ? "" : error.kind.rawValue
+    let facts = FailureFacts(kind: kind, reason: error.reason, attempts: attempts, nextAttempt: nextAttempt)
     service = .failed(facts)
   }
 

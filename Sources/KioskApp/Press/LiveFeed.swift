@@ -8,7 +8,9 @@ enum LiveFeed {
   case network(Feed)
 
   /// Starts asking where there is somebody to ask; `wake` is called from another thread when something has come.
-  init(_ source: ForecastSource, forcedState: ForcedState?, wake: @escaping @Sendable () -> Void) {
+  init(
+    _ source: ForecastSource, forcedState: ForcedState?, clock: WallClock, wake: @escaping @Sendable () -> Void
+  ) {
     guard case .network(let coordinate) = source.origin, forcedState?.needsForecast ?? true else {
       self = .local
       return
@@ -16,7 +18,8 @@ enum LiveFeed {
     self = .network(
       Feed(
         provider: source.provider, query: source.query(coordinate), zones: source.zones,
-        http: CurlFetcher(userAgent: ForecastSource.userAgent), wake: wake))
+        http: CurlFetcher(userAgent: ForecastSource.userAgent),
+        clock: FeedClock { clock.instant(at: MonotonicClock.now) }, wake: wake))
   }
 
   /// Ends what runs.

@@ -35,9 +35,9 @@ struct Pressroom {
 // MARK: - Copy comes in
 
 extension Pressroom {
-  /// Gets a forecast from where the settings say, and waits for it; nothing where the page to look at needs none.
+  /// Gets a forecast from where the settings say, and waits for it. The network is not asked for a page that needs none.
   mutating func load(at now: Instant) {
-    guard settings.source.forcedState?.needsForecast ?? true else { return }
+    if case .network = source.origin, settings.source.forcedState?.needsForecast == false { return }
     do throws(FeedError) {
       copy.take(try source.load(at: now))
     } catch {
@@ -53,6 +53,9 @@ extension Pressroom {
       copy.take(error)
     }
   }
+
+  /// An answer is being waited for; what is in hand stays.
+  mutating func awaitAnswer() { copy.awaitAnswer() }
 
   /// Takes in what the feed has brought.
   mutating func take(_ update: FeedUpdate) { copy.take(update) }

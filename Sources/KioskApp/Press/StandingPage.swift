@@ -33,25 +33,9 @@ struct StandingPage {
   private static func take(_ stage: Stage, to moment: Moment) {
     switch moment {
     case .now: break
-    case .hour(let hour): step(stage, to: hour)
-    case .position(let position):
-      if position == position.rounded() { step(stage, to: Int(position)) } else { hold(stage, at: position) }
+    case .hour(let hour): stage.handle(.position(Double(hour)), at: 0)
+    case .position(let position): stage.handle(.position(position), at: 0)
     }
-  }
-
-  private static func step(_ stage: Stage, to hour: Int) {
-    for _ in 0..<hour { stage.handle(.key(.right), at: 0) }
-  }
-
-  /// A finger holds the tape between two hours, as nothing else can.
-  private static func hold(_ stage: Stage, at position: Double) {
-    guard let tape = stage.regions.tape, let hourWidth = stage.regions.hourWidth else { return }
-    let (x, y) = (Double(tape.minX + tape.maxX) / 2, Double(tape.minY + tape.maxY) / 2)
-    stage.handle(.pointer(.down, finger: 0, x: x, y: y), at: 0)
-    // The first hour spends the slop, of which only the scene knows the size; from there the tape follows one to one.
-    stage.handle(.pointer(.move, finger: 0, x: x - hourWidth, y: y), at: 0)
-    let rest = position - stage.frame(at: 0).readout.position
-    stage.handle(.pointer(.move, finger: 0, x: x - hourWidth * (1 + rest), y: y), at: 1)
   }
 }
 

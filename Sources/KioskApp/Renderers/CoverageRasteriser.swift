@@ -68,14 +68,20 @@ final class CoverageRasteriser {
     var y = max(y0, area.minY << 8)
     let bottom = min(y1, area.maxY << 8)
     guard y < bottom else { return }
+    if y1 <= (y0 &>> 8 &+ 1) &<< 8 { return cross(row: y &>> 8 &- area.minY, x0, x1, y1 &- y0, winding) }
     let dx = x1 &- x0
     let dy = y1 &- y0
-    let perRow = Quotient(dx &<< 8, dy)
-    var at = Quotient((y &- y0) &* dx, dy)
+    let hasWholeRow = bottom &>> 8 > (y &+ 255) &>> 8
+    let perRow = hasWholeRow ? Quotient(dx &<< 8, dy) : .zero
+    var at = y == y0 ? .zero : Quotient((y &- y0) &* dx, dy)
     while y < bottom {
       let next = min((y &>> 8 &+ 1) &<< 8, bottom)
       let from = x0 &+ at.whole
-      if next &- y == 256 { at.add(perRow, dy) } else { at = Quotient((next &- y0) &* dx, dy) }
+      if next &- y == 256 {
+        at.add(perRow, dy)
+      } else {
+        at = next == y1 ? Quotient(whole: dx, rest: 0) : Quotient((next &- y0) &* dx, dy)
+      }
       cross(row: y &>> 8 &- area.minY, from, x0 &+ at.whole, next &- y, winding)
       y = next
     }
@@ -180,6 +186,13 @@ final class CoverageRasteriser {
 private struct Quotient {
   var whole: Int
   var rest: Int
+
+  static let zero = Quotient(whole: 0, rest: 0)
+
+  @inline(__always) init(whole: Int, rest: Int) {
+    self.whole = whole
+    self.rest = rest
+  }
 
   /// The divisor is above zero.
   @inline(__always) init(_ dividend: Int, _ divisor: Int) {

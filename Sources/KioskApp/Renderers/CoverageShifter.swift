@@ -21,42 +21,47 @@ final class CoverageShifter {
     let stride = view.stride + Self.margin
     reserve(stride: stride, height: bounds.height)
     for y in bounds.minY..<bounds.maxY {
-      mixRows(view, y, down)
       let target = rows.bytes + (y - bounds.minY) * stride
-      let moved = line.bytes + Self.margin
-      Self.mix(moved - 1, moved, by: right, into: target, count: stride)
+      if right == 0 {
+        mixRows(view, y, down, into: target)
+      } else {
+        let moved = line.bytes + Self.margin
+        mixRows(view, y, down, into: moved)
+        Self.mix(moved - 1, moved, by: right, into: target, count: stride)
+      }
     }
     return CoverageView(bytes: rows.bytes, stride: stride, bounds: bounds)
   }
 
   /// Makes row `y` out of the one that comes down from above and the one that lies there.
-  private func mixRows(_ view: CoverageView, _ y: Int, _ down: Int) {
+  private func mixRows(_ view: CoverageView, _ y: Int, _ down: Int, into target: UnsafeMutablePointer<UInt8>) {
     let above =
       y > view.bounds.minY ? view.bytes + (y - 1 - view.bounds.minY) * view.stride : UnsafePointer(blank.bytes)
     let here = y < view.bounds.maxY ? view.bytes + (y - view.bounds.minY) * view.stride : UnsafePointer(blank.bytes)
-    let moved = line.bytes + Self.margin
-    Self.mix(above, here, by: down, into: moved, count: view.stride)
+    Self.mix(above, here, by: down, into: target, count: view.stride)
     // A longer row before may have left something behind.
-    (moved + view.stride).update(repeating: 0, count: Self.margin)
+    UnsafeMutableRawPointer(target + view.stride).storeBytes(of: .zero, as: SIMD16<UInt8>.self)
   }
 
-  /// `share` 64ths of `a` and the rest of `b`, eight bytes at a time.
+  /// `share` 64ths of `a` and the rest of `b`, sixteen bytes at a time.
   private static func mix(
     _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, by share: Int, into target: UnsafeMutablePointer<UInt8>,
     count: Int
   ) {
-    let evens: UInt64 = 0x00FF_00FF_00FF_00FF
-    let half: UInt64 = 0x0020_0020_0020_0020
-    let shareA = UInt64(share)
-    let shareB = UInt64(64 - share)
+    let shareA = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: share))
+    let shareB = SIMD8<UInt16>(repeating: 64) &- shareA
+    let evens = SIMD8<UInt16>(repeating: 255)
+    let eight = SIMD8<UInt16>(repeating: 8)
+    let half = SIMD8<UInt16>(repeating: 32)
+    let six = SIMD8<UInt16>(repeating: 6)
     var i = 0
     while i < count {
-      let x = UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self)
-      let y = UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self)
-      let low = ((x & evens) &* shareA &+ (y & evens) &* shareB &+ half) &>> 6 & evens
-      let high = ((x &>> 8 & evens) &* shareA &+ (y &>> 8 & evens) &* shareB &+ half) &>> 6 & evens
-      UnsafeMutableRawPointer(target + i).storeBytes(of: low | high &<< 8, as: UInt64.self)
-      i &+= 8
+      let x = UnsafeRawPointer(a + i).loadUnaligned(as: SIMD8<UInt16>.self)
+      let y = UnsafeRawPointer(b + i).loadUnaligned(as: SIMD8<UInt16>.self)
+      let low = ((x & evens) &* shareA &+ (y & evens) &* shareB &+ half) &>> six
+      let high = ((x &>> eight) &* shareA &+ (y &>> eight) &* shareB &+ half) &>> six
+      UnsafeMutableRawPointer(target + i).storeBytes(of: low | (high &<< eight), as: SIMD8<UInt16>.self)
+      i &+= 16
     }
   }
 

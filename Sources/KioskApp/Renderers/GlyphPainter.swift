@@ -7,10 +7,11 @@ final class GlyphPainter {
 
   init(atlas: GlyphAtlas) { self.atlas = atlas }
 
-  func paint(_ run: GlyphRun, at place: FixedPoint, _ color: Color, on surface: Surface) {
-    let clip = surface.clip
-    let box = run.bounds.offset(by: place).pixelBounds
-    guard box.intersects(clip), run.size.raw > 0 else { return }
+  /// Ink outside the bounds a run claims is not drawn, since damage is made from them.
+  func paint(_ run: GlyphRun, at place: FixedPoint, _ color: Color, on whole: Surface) {
+    let clip = run.bounds.offset(by: place).pixelBounds.intersection(whole.clip)
+    guard !clip.isEmpty, run.size.raw > 0 else { return }
+    let surface = Surface(pixels: whole.pixels, clip: clip, offset: whole.offset, opacity: whole.opacity)
     let ink = surface.ink(color)
     let reach = Int(run.size.raw) * 2
     for glyph in run.glyphs {

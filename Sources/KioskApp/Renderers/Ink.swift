@@ -51,11 +51,14 @@ struct Ink {
 
   /// One pixel with the ink laid on it at a strength of 0…255.
   @inline(__always) func blend(_ under: UInt32, _ strength: UInt32) -> UInt32 {
+    let lanes: UInt32 = 0x00FF_00FF
+    let half: UInt32 = 0x0080_0080
     let rest = 255 &- strength
-    let evens = (solid & 0x00FF_00FF) &* strength &+ (under & 0x00FF_00FF) &* rest &+ 0x0080_0080
-    let odds = (solid &>> 8 & 0x00FF_00FF) &* strength &+ (under &>> 8 & 0x00FF_00FF) &* rest &+ 0x0080_0080
-    let low = (evens &+ (evens &>> 8 & 0x00FF_00FF)) &>> 8 & 0x00FF_00FF
-    return low | (odds &+ (odds &>> 8 & 0x00FF_00FF)) & 0xFF00_FF00
+    let evens = (solid & lanes) &* strength &+ (under & lanes) &* rest &+ half
+    let odds = (solid &>> 8 & lanes) &* strength &+ (under &>> 8 & lanes) &* rest &+ half
+    let low = (evens &+ (evens &>> 8 & lanes)) &>> 8 & lanes
+    let high = (odds &+ (odds &>> 8 & lanes)) & ~lanes
+    return low | high
   }
 
   private func copy(to row: UnsafeMutablePointer<UInt32>, count: Int) {

@@ -25,6 +25,7 @@ final class MaskCache {
   private let byteLimit: Int
   private let rasteriser: CoverageRasteriser
   private var entries: [Key: Entry] = [:]
+  private var outline = Outline()
   private var byteCount = 0
   private var frame = 0
 
@@ -51,7 +52,8 @@ final class MaskCache {
   }
 
   private func makeMask(_ path: Path, _ style: ShapeStyle, _ phase: SIMD2<Int32>) -> CoverageMask? {
-    let outline = style.outline(of: path)
+    outline.clear()
+    style.trace(path, into: &outline)
     let bounds = outline.bounds(phase: phase)
     guard CoverageMask.stride(width: bounds.width) * bounds.height <= Self.largestMask else { return nil }
     let mask = CoverageMask(bounds: bounds)

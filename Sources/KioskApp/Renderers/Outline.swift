@@ -6,17 +6,19 @@ struct Outline {
   /// Where each contour ends in `points`.
   private(set) var ends: [Int] = []
 
-  /// The contours of a filled path.
-  init(filling path: Path) {
-    points.reserveCapacity(path.contours.reduce(0) { $0 + $1.count })
+  /// Forgets its contours and keeps their room.
+  mutating func clear() {
+    points.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds the contours of a filled path.
+  mutating func fill(_ path: Path) {
     for contour in path.contours {
       for p in contour { points.append(SIMD2(p.x.raw &<< 2, p.y.raw &<< 2)) }
       close()
     }
   }
-
-  /// An outline without contours.
-  init() {}
 
   /// Adds a point, in pixels, to the contour that is being made.
   mutating func append(_ p: SIMD2<Double>) {

@@ -7,6 +7,7 @@ final class ShapePainter {
 
   private let rasteriser = CoverageRasteriser()
   private let masks: MaskCache
+  private var outline = Outline()
   private var scratch = CoverageMask(bounds: .empty)
 
   init(maskBytes: Int) { masks = MaskCache(rasteriser: rasteriser, byteLimit: maskBytes) }
@@ -19,9 +20,10 @@ final class ShapePainter {
     if let mask = masks.mask(of: path, style, phase: phase) {
       mask.view.blit(ink, x: whole.minX, y: whole.minY, into: surface.pixels, clip: surface.clip)
     } else {
-      let outline = style.outline(of: path)
+      outline.clear()
+      style.trace(path, into: &outline)
       let seen = outline.bounds(phase: phase).intersection(surface.clip.offset(x: -whole.minX, y: -whole.minY))
-      if !seen.isEmpty { paint(outline, phase, seen, ink, whole.minX, whole.minY, on: surface) }
+      if !seen.isEmpty { paint(phase, seen, ink, whole.minX, whole.minY, on: surface) }
     }
   }
 
@@ -35,21 +37,21 @@ final class ShapePainter {
       && box.maxY + reach > clip.minY
   }
 
-  /// Paints the part of an outline that is seen, in coordinates relative to its origin's pixel.
+  /// Paints the part of the outline that is seen, in coordinates relative to its origin's pixel.
   private func paint(
-    _ outline: Outline, _ phase: SIMD2<Int32>, _ seen: PixelRect, _ ink: Ink, _ x: Int, _ y: Int, on surface: Surface
+    _ phase: SIMD2<Int32>, _ seen: PixelRect, _ ink: Ink, _ x: Int, _ y: Int, on surface: Surface
   ) {
     let rows = max(1, Self.bandCells / (seen.width + 32))
     var band = seen
     while band.minY < seen.maxY {
       band.maxY = min(seen.maxY, band.minY + rows)
-      let view = rasterise(outline, phase, band)
+      let view = rasterise(phase, band)
       view.blit(ink, x: x, y: y, into: surface.pixels, clip: surface.clip)
       band.minY = band.maxY
     }
   }
 
-  private func rasterise(_ outline: Outline, _ phase: SIMD2<Int32>, _ band: PixelRect) -> CoverageView {
+  private func rasterise(_ phase: SIMD2<Int32>, _ band: PixelRect) -> CoverageView {
     let stride = CoverageMask.stride(width: band.width)
     if scratch.byteCount < stride * band.height {
       scratch = CoverageMask(bounds: PixelRect(minX: 0, minY: 0, maxX: stride, maxY: band.height))

@@ -5,11 +5,11 @@ enum ShapeStyle: Hashable {
   case fill
   case stroke(width: Fixed, cap: StrokeCap)
 
-  /// The outline whose inside is the shape.
-  func outline(of path: Path) -> Outline {
+  /// Adds the outline whose inside is the shape.
+  func trace(_ path: Path, into outline: inout Outline) {
     switch self {
-    case .fill: Outline(filling: path)
-    case .stroke(let width, let cap): Outline(stroking: path, width: width, cap: cap)
+    case .fill: outline.fill(path)
+    case .stroke(let width, let cap): outline.stroke(path, width: width, cap: cap)
     }
   }
 }

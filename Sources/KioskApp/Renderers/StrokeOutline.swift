@@ -1,18 +1,16 @@
 import ForecastScene
 
 extension Outline {
-  /// The outline of a stroked path: one contour round each open run, two round each closed one.
+  /// Adds the outline of a stroked path: one contour round each open run, two round each closed one.
   ///
   /// Both sides turn at shared mitre points, so neighbouring segments never cover a pixel twice. Where a segment is too
   /// short for its inner mitre, the outline turns through the corner itself and overlaps in its own direction, which
   /// fills once.
-  init(stroking path: Path, width: Fixed, cap: StrokeCap) {
-    self.init()
+  mutating func stroke(_ path: Path, width: Fixed, cap: StrokeCap) {
     let half = width.pixels / 2
     guard half > 0 else { return }
     for contour in path.contours {
-      var pen = StrokePen(contour, isClosed: path.isClosed, half: half, cap: cap)
-      pen.trace(into: &self)
+      StrokePen(contour, isClosed: path.isClosed, half: half, cap: cap).trace(into: &self)
     }
   }
 }
@@ -47,12 +45,21 @@ private struct StrokePen {
     self.half = half
     self.cap = cap
     let segments = self.isClosed ? points.count : max(0, points.count - 1)
-    let steps = (0..<segments).map { points[($0 + 1) % points.count] - points[$0] }
-    lengths = steps.map { ($0 * $0).sum().squareRoot() }
-    ways = zip(steps, lengths).map { $0 / $1 }
+    var ways: [Vector] = []
+    var lengths: [Double] = []
+    ways.reserveCapacity(segments)
+    lengths.reserveCapacity(segments)
+    for i in 0..<segments {
+      let step = points[i + 1 < points.count ? i + 1 : 0] - points[i]
+      let length = (step * step).sum().squareRoot()
+      lengths.append(length)
+      ways.append(step / length)
+    }
+    self.ways = ways
+    self.lengths = lengths
   }
 
-  mutating func trace(into outline: inout Outline) {
+  func trace(into outline: inout Outline) {
     if isClosed {
       traceLoops(into: &outline)
     } else if let first = points.first, let last = points.last {

@@ -21,7 +21,9 @@ final class DisplayLoop {
     self.settings = settings
     self.output = output
     let clock = settings.source.now.map { WallClock(showing: $0, at: t) } ?? .machine
-    feed = LiveFeed(pressroom.source, forcedState: settings.source.forcedState) { LoopEvent.forecast.push() }
+    feed = LiveFeed(pressroom.source, forcedState: settings.source.forcedState, clock: clock) {
+      LoopEvent.forecast.push()
+    }
     var pressroom = pressroom
     if case .local = feed { pressroom.load(at: clock.instant(at: t)) }
     window = WindowState(output, scale: settings.page.scale)
@@ -123,7 +125,9 @@ final class DisplayLoop {
 
   private func retry(at t: Double) {
     switch feed {
-    case .network(let feed): feed.retryNow()
+    case .network(let feed):
+      feed.retryNow()
+      performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
     case .local:
       performance.update(at: t) { $0.load(at: $1) }
       report()

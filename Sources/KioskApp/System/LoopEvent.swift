@@ -11,7 +11,7 @@ enum LoopEvent: Int32, Sendable {
   /// The machine's wall clock was set.
   case clockSet
 
-  /// SDL's number for these events; the loop asks for it before any thread can push one.
+  /// SDL's number for these events.
   static let type = SDL_RegisterEvents(1)
 
   /// Wakes the loop. May be called from any thread.

@@ -11,6 +11,9 @@ enum SystemVideo {
     SDL_SetHint(SDL_HINT_APP_NAME, "Almanac")
   }
 
+  /// What has to be said once it has started: keys are keys here, not the beginning of a text.
+  static func settle() { SDL_StopTextInput() }
+
   /// What the first display refreshes at, in hertz; 0 where it does not tell.
   static var refreshRate: Double {
     var mode = SDL_DisplayMode()

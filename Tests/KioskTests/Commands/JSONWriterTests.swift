@@ -5,7 +5,7 @@ import Testing
 @Suite struct JSONWriterTests {
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (1, "1"), (-12, "-12"), (0.1, "0.1"), (1.0 / 60, "0.016666666666666666"), (1e21, "1e+21"),
-    (5e-324, "5e-324"), (.nan, "null"), (.infinity, "null"), (-.infinity, "null"),
+    (.nan, "null"), (.infinity, "null"), (-.infinity, "null"),
   ])
   func numbersAreAsShortAsTheyReadBackAndNeverNaN(value: Double, text: String) {
     #expect(JSON.number(value).line == text)

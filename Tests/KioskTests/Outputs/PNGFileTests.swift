@@ -16,7 +16,7 @@ struct PNGFileTests {
   }
 
   private func contents(_ bitmap: Bitmap) -> [UInt32] {
-    (0..<bitmap.pixels.height).flatMap { y in (0..<bitmap.pixels.width).map { bitmap[$0, y] } }
+    (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } }
   }
 
   private func temporaryPath() -> String {
@@ -34,21 +34,21 @@ struct PNGFileTests {
   @Test(arguments: [(1, 1), (3, 200), (257, 31)])
   func aPictureComesBackAsItWas(_ width: Int, _ height: Int) throws {
     let bitmap = noise(width, height)
-    let picture = PNGPicture(try PNGFile.encode(bitmap))
+    let picture = PNGPicture(try PNGFile.encode(bitmap.pixels))
     #expect(picture?.width == width && picture?.height == height)
     let isSame = picture?.pixels == contents(bitmap)
     #expect(isSame)
   }
 
   @Test func theSamePictureIsTheSameFile() throws {
-    #expect(try PNGFile.encode(noise(40, 40)) == PNGFile.encode(noise(40, 40)))
+    #expect(try PNGFile.encode(noise(40, 40).pixels) == PNGFile.encode(noise(40, 40).pixels))
   }
 
   @Test func aFileIsReplacedAsAWhole() throws {
     let path = temporaryPath()
     defer { unlink(path) }
     for size in [90, 20] {
-      try PNGFile.write(noise(size, size), to: path)
+      try PNGFile.write(noise(size, size).pixels, to: path)
       let isSame = PNGPicture(bytes(of: path))?.pixels == contents(noise(size, size))
       #expect(isSame)
     }
@@ -57,12 +57,12 @@ struct PNGFileTests {
   @Test func aFolderThatIsNotThereIsNamedInTheError() {
     let path = "/no/such/folder/page.png"
     #expect(throws: PNGError.cannotWrite(path: path, reason: "No such file or directory")) {
-      try PNGFile.write(noise(2, 2), to: path)
+      try PNGFile.write(noise(2, 2).pixels, to: path)
     }
   }
 
   @Test func aDeviceIsWrittenIntoAndNotReplaced() throws {
-    try PNGFile.write(noise(2, 2), to: "/dev/null")
+    try PNGFile.write(noise(2, 2).pixels, to: "/dev/null")
     var status = stat()
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }

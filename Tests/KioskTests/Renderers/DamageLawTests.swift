@@ -62,6 +62,19 @@ struct DamageLawTests {
     }
   }
 
+  @Test func aRunIsNotDrawnOutsideTheBoundsItClaims() throws {
+    let run = FontMeasurer(fonts: try FontLibrary { _ in }).run("W", .bold, 60)
+    let tight = GlyphRun(size: run.size, glyphs: run.glyphs, bounds: FixedRect(10, -20, 30, -10))
+    let sheet = try TestSheet(width: Self.size, height: Self.size)
+    sheet.draw([.glyphs(tight, at: FixedPoint(10, 70), TestSheet.black)])
+    #expect(sheet.inkedArea > 0)
+    for y in 0..<Self.size {
+      for x in 0..<Self.size where !(20..<40).contains(x) || !(50..<60).contains(y) {
+        #expect(sheet.coverage(x, y) == 0)
+      }
+    }
+  }
+
   @Test func damageBeyondThePageIsCutOff() throws {
     let sheet = try TestSheet()
     let rect = PixelRect(minX: -50, minY: -9, maxX: 500, maxY: 77)

@@ -16,7 +16,10 @@ extension SkyTests {
       ("2027-03-20", "20:25"), ("2027-06-21", "14:11"), ("2027-09-23", "06:02"), ("2027-12-22", "02:42"),
     ]
 
-    @Test(arguments: Array(reference.enumerated()).map { ($0.offset % 4, $0.element.0, $0.element.1) })
+    // Outside the macro's argument: Swift 6.0 cannot compile a closure there.
+    private static let turns = reference.enumerated().map { ($0.offset % 4, $0.element.0, $0.element.1) }
+
+    @Test(arguments: turns)
     func turnAgreesWithTheEphemerisToNinetySeconds(quarter: Int, date: String, time: String) {
       let turn = SeasonTurn.next(after: utc(date, time).advanced(by: -40 * 86_400))
       #expect(turn.kind == SeasonTurnTests.order[quarter])
