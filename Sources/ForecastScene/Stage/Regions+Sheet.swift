@@ -9,7 +9,7 @@ extension Regions {
         maxX: Int((r.maxX * perPoint).rounded()), maxY: Int((r.maxY * perPoint).rounded()))
     }
     if sheet.content.isNotice {
-      arc = sheet.words.notice.skyHead == nil ? nil : pixels(sheet.page.arc)
+      arc = sheet.page.noticeSky == .zero ? nil : pixels(sheet.page.arc)
       retry = NoticeFrame(sheet).button.map(pixels)
       return
     }
