@@ -1,3 +1,4 @@
+import ForecastFeed
 import ForecastScene
 
 /// Turns the text of a value into the value, or knows what to ask for instead.
@@ -50,8 +51,7 @@ extension Reader where Value == String {
 
   /// A web address that a fetch can start from.
   static let webAddress = Reader(expected: "an address that begins with https:// or http://") { text in
-    let hasHost = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
-    return hasHost && !text.contains(" ") ? text : nil
+    OpenMeteoProvider.isBase(text) && !text.contains(" ") ? text : nil
   }
 }
 
