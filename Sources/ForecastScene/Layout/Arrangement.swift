@@ -26,7 +26,10 @@ struct Arrangement: Hashable {
   var sheet: Rect
   var margin: Double
   var masthead: Spacing.Masthead
+  /// The figure with its day, time and condition; with the sidebar beside it, but for large text.
   var hero: Rect
+  /// Large text: the sidebar's rows in two columns under the figure. Elsewhere it stands in the hero.
+  var sidebar: Rect
   var arc: Rect
   var tape: Rect
   var table: Rect

@@ -11,17 +11,13 @@ struct StackedLayout {
     page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
     var flow = Flow(x: page.margin, y: (page.masthead.bottom + Spacing.Gap.warning) * u, width: width)
-    page.hero = flow.take(heroHeight(page))
-    let arcFirst = arcStandsAboveTheFold(page)
-    flow.skip(page.isLarge || page.isSmall ? Spacing.Gap.section * u : 0)
-    if arcFirst { page.arc = flow.take(arcHeight(page)) }
-    page.tape = flow.take(Spacing.Tape.stackedHeight * u)
+    if page.isLarge { takeLargeHead(&page, &flow) } else { takeHead(&page, &flow) }
     flow.skip(Spacing.Gap.section * u)
     page.rowHeight = rowHeight(page, from: flow.y)
     page.table = flow.take(Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))
-    if !arcFirst {
+    if page.arc.height == 0 {
       flow.skip(Spacing.Gap.section * u)
-      page.arc = flow.take(arcHeight(page))
+      page.arc = flow.take(Spacing.Arc.stackedHeight * u)
       flow.skip(Spacing.Gap.section * u * 0.5)
     }
     takeCells(&page, &flow)
@@ -31,31 +27,66 @@ struct StackedLayout {
       x: page.margin, y: foot - Spacing.Gap.colophonRule * u, width: width, height: Spacing.Gap.colophonRule * u)
   }
 
+  // MARK: Hero, arc and tape
+
+  private func takeHead(_ page: inout Arrangement, _ flow: inout Flow) {
+    let u = page.unit
+    page.hero = flow.take(heroHeight(page))
+    if arcStandsAboveTheFold(page) {
+      page.arc = flow.take(Spacing.Arc.stackedHeight * u)
+    } else {
+      flow.skip((page.isSmall ? Spacing.Gap.section : Spacing.Gap.tape) * u)
+    }
+    page.tape = flow.take(Spacing.Tape.stackedHeight * u)
+  }
+
+  /// Large text: the tape stays on the screen. It comes after figure, sidebar and arc where these leave room for it, else
+  /// before the arc, else right under a figure of what height is left.
+  private func takeLargeHead(_ page: inout Arrangement, _ flow: inout Flow) {
+    let u = page.unit
+    let rest = (input.viewport.height - flow.y) / u - Spacing.Tape.stackedHeight
+    let figure = Spacing.Hero.largeFigure
+    let withSidebar = figure + Spacing.Hero.largeSidebarGap + Spacing.Hero.largeSidebar + Spacing.Gap.section
+    let tapeIsThird = rest >= withSidebar
+    page.hero = flow.take((tapeIsThird ? figure : min(figure, max(Spacing.Hero.leastFigure, rest))) * u)
+    if !tapeIsThird { page.tape = flow.take(Spacing.Tape.stackedHeight * u) }
+    flow.skip((tapeIsThird ? Spacing.Hero.largeSidebarGap : Spacing.Gap.section) * u)
+    page.sidebar = flow.take(Spacing.Hero.largeSidebar * u)
+    flow.skip(Spacing.Gap.section * u)
+    let arcIsFirst = rest >= withSidebar + Spacing.Arc.largeHeight
+    if arcIsFirst || !tapeIsThird { page.arc = flow.take(Spacing.Arc.largeHeight * u) }
+    guard tapeIsThird else { return }
+    page.tape = flow.take(Spacing.Tape.stackedHeight * u)
+    guard !arcIsFirst else { return }
+    flow.skip(Spacing.Gap.section * u)
+    page.arc = flow.take(Spacing.Arc.largeHeight * u)
+  }
+
   /// Side margins do not grow with the text.
   private func unscaled(_ page: Arrangement) -> Double { page.unit / input.textScale }
 
   private func masthead(_ page: Arrangement) -> Spacing.Masthead {
-    if page.isSmall { return .small }
-    if page.isLarge { return .large }
-    return isSquare ? .square : .stacked
+    let u = page.unit
+    guard page.isLarge else { return page.isSmall ? .small : isSquare ? .square : .stacked }
+    guard page.isSmall || input.viewport.height / u < Self.low else { return .large }
+    return input.viewport.width / u >= Self.lineNeeds ? .small : .smallLarge
   }
+
+  /// Pages of large text lower than this many units spare the masthead's height, as small panels do.
+  static let low = 38.0
+  /// A masthead in one line needs this many units.
+  static let lineNeeds = 40.0
 
   private func heroHeight(_ page: Arrangement) -> Double {
     let u = page.unit
-    if page.isLarge { return Spacing.Hero.largeHeight * u }
     if isSquare { return Spacing.Hero.squareHeight * u }
     guard page.isSmall else { return Spacing.Hero.stackedHeight * u }
     let rest = input.viewport.height / u - page.masthead.bottom - Spacing.Gap.warning - Spacing.Gap.section
-    return min(27, max(18, rest - Spacing.Tape.stackedHeight)) * u
+    return min(Spacing.Hero.stackedHeight, max(Spacing.Hero.smallHeight, rest - Spacing.Tape.stackedHeight)) * u
   }
 
-  private func arcHeight(_ page: Arrangement) -> Double {
-    (page.isLarge ? Spacing.Arc.largeHeight : Spacing.Arc.stackedHeight) * page.unit
-  }
-
-  /// Everything down to the table's foot fits the screen with the arc in its place; large text keeps the order and scrolls.
+  /// Everything down to the table's foot fits the screen with the arc in its place.
   private func arcStandsAboveTheFold(_ page: Arrangement) -> Bool {
-    if page.isLarge && !page.isSmall { return true }
     if isSquare || page.isSmall { return false }
     let table = Spacing.Table.headHeight + Spacing.Table.leastRow * Double(input.days)
     return tableTop(page) + table + 0.5 <= input.viewport.height / page.unit
@@ -100,7 +131,9 @@ struct StackedLayout {
       }
     } else {
       let left = input.viewport.height - flow.y - Spacing.Gap.colophonRule * u
-      let height = cellsFit(page) ? max(Spacing.Cells.leastHeight * u, left) : Spacing.Cells.stackedHeight * u
+      let height =
+        cellsFit(page)
+        ? min(Spacing.Cells.mostHeight * u, max(Spacing.Cells.leastHeight * u, left)) : Spacing.Cells.stackedHeight * u
       page.cells = flow.take(height).split(into: 4)
     }
   }

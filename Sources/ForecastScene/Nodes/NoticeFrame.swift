@@ -10,7 +10,7 @@ struct NoticeFrame {
     let u = sheet.u
     let rect = sheet.page.notice
     let notice = sheet.words.notice
-    let fitting = TextFitting(measuring: sheet.measuring)
+    let fitting = TextFitting(measuring: sheet.measuring, scale: sheet.scale)
     middle = rect.midX
     var y = rect.y + Spacing.Notice.titleBaseline * u
     let title = fitting.fit(notice.title, sheet.types.style(.noticeTitle), width: rect.width, lines: 2)

@@ -15,9 +15,6 @@ struct SidebarFrame {
 
   private(set) var rows: [Row] = []
 
-  /// Between the right edge of the digits and the margin: the per cent sign fills it.
-  static let hang = 1.9
-
   init(_ hero: HeroFrame, _ sheet: Sheet) {
     let labels = [
       sheet.words.labels.apparentTemperature, sheet.words.labels.high, sheet.words.labels.low, sheet.words.labels.rain,
@@ -42,7 +39,8 @@ struct SidebarFrame {
     let left = hero.sidebar.x + (index % 2 == 0 ? 0 : half + Spacing.Hero.stackedGutter * u)
     let top = hero.sidebar.y + Double(index / 2) * Spacing.Hero.stackedRow * u
     return row(
-      label, left, left + half, top + Spacing.Hero.stackedRow * u - 1.2 * u, rule: (sheet.scale.snap(top), index < 2),
+      label, left, left + half, top + (Spacing.Hero.stackedRow - Spacing.Hero.stackedRowFoot) * u,
+      rule: (sheet.scale.snap(top), index < 2),
       sheet)
   }
 
@@ -50,7 +48,7 @@ struct SidebarFrame {
     _ label: String, _ left: Double, _ right: Double, _ baseline: Double, rule: (y: Double, isStrong: Bool)?,
     _ sheet: Sheet
   ) -> Row {
-    let digits = right - hang * sheet.u
+    let digits = right - Spacing.Hero.unitHang * sheet.u
     let figure = sheet.types.style(.sidebarFigure).size * 1.55
     return Row(
       label: label, left: left, right: right, baseline: sheet.scale.snap(baseline), rule: rule, digits: digits,

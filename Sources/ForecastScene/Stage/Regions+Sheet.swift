@@ -19,7 +19,7 @@ extension Regions {
     if sheet.content.state.hasForecast { now = pixels(TapeNow.mark(sheet.content.nowQuarter, frame)) }
     arc = sheet.content.dials.isEmpty ? nil : pixels(sheet.page.arc)
     hero = pixels(sheet.page.hero)
-    let table = ForecastTable.Frame(sheet.page)
+    let table = ForecastTable.Frame(sheet)
     days = sheet.content.days.indices.map { pixels(table.row($0)) }
     cells = sheet.page.cells.map(pixels)
   }

@@ -29,6 +29,7 @@ extension SceneState {
     }
     noticeSelection(at: t)
     printWaitingPage(at: t)
+    goHomeIfDue(at: t)
   }
 
   private mutating func reprint(at t: Double, measuring: any TextMeasuring) {
@@ -45,6 +46,7 @@ extension SceneState {
       hourCount: scrubber.hourCount, hourWidth: scrubber.hourWidth, position: position, feel: scrubber.feel,
       preference: scrubber.preference)
     selection = scrubber.selection(at: t)
+    lastTouch = nil
     drums = FigureDrums()
     showFigure(at: t)
   }
@@ -54,9 +56,11 @@ extension SceneState {
   // MARK: Fingers
 
   private mutating func pointer(_ phase: SceneEvent.PointerPhase, _ finger: Int, _ p: Point, at t: Double) {
-    guard p.x.isFinite, p.y.isFinite, sheet != nil else { return }
+    guard Self.isOnSomeScreen(p), sheet != nil else { return }
     touched(at: t)
     if phase == .down {
+      // A finger that comes down twice has left unseen in between.
+      if gesture.finger == finger { cancel(at: t) }
       if gesture == .none { down(finger, p, at: t) }
       return
     }
@@ -69,8 +73,11 @@ extension SceneState {
     }
   }
 
+  /// Whether a screen could have such a point; broken drivers tell others.
+  static func isOnSomeScreen(_ p: Point) -> Bool { abs(p.x) < 1e7 && abs(p.y) < 1e7 }
+
   private mutating func down(_ finger: Int, _ p: Point, at t: Double) {
-    let target = hit(p, at: t)
+    let target = touched(p, at: t)
     gesture = .undecided(finger: finger, start: p, on: target)
     scroll.begin(y: p.y, at: t)
     scroll.end(at: t, preference: settings.motion)
@@ -110,7 +117,9 @@ extension SceneState {
     }
   }
 
+  /// A finger is where it lifts, though no move told of its last stretch.
   private mutating func lift(_ p: Point, at t: Double) {
+    move(p, at: t)
     let ended = gesture
     gesture = .none
     switch ended {
@@ -144,7 +153,22 @@ extension SceneState {
   /// The hour under a tap on the tape; a tap on the mark at now goes home.
   private func tappedHour(_ p: Point, at t: Double) -> Int {
     guard let sheet else { return 0 }
-    return scrubber.hour(atOffset: p.x - ForecastTape.Frame(sheet.page).middle, at: t)
+    let frame = ForecastTape.Frame(sheet.page)
+    let onSheet = Point(x: p.x + scrubber.position(at: t) * frame.hourWidth, y: p.y + scroll.value(at: t))
+    let mark = TapeNow.mark(sheet.content.nowQuarter, frame)
+    let reach = sheet.u
+    if sheet.content.state.hasForecast,
+      mark.inset(left: -reach, top: -reach, right: -reach, bottom: -reach / 2).contains(onSheet)
+    {
+      return 0
+    }
+    return scrubber.hour(atOffset: p.x - frame.middle, at: t)
+  }
+
+  /// What a finger takes hold of; one that stops a running sheet means nothing that stands on it.
+  private func touched(_ p: Point, at t: Double) -> HitTarget {
+    let target = hit(p, at: t)
+    return scroll.isMoving(at: t) && target != .tape ? .sheet : target
   }
 
   private func hit(_ p: Point, at t: Double) -> HitTarget {
@@ -156,7 +180,7 @@ extension SceneState {
       return button?.contains(point) == true ? .retry : .sheet
     }
     if sheet.page.tape.inset(left: -sheet.page.margin, right: -sheet.page.margin).contains(point) { return .tape }
-    let table = ForecastTable.Frame(sheet.page)
+    let table = ForecastTable.Frame(sheet)
     for row in sheet.content.days.indices where table.row(row).contains(point) { return .day(row) }
     return .sheet
   }

@@ -5,6 +5,8 @@ struct FontWish: Hashable, Sendable {
   var family: String
   var isBold = false
   var isItalic = false
+  /// The kind of family that stands in for it, as fontconfig names kinds: "serif", "sans-serif".
+  var kind = "serif"
   /// The Debian package that holds it.
   var package: String
 
@@ -13,7 +15,7 @@ struct FontWish: Hashable, Sendable {
     .roman: FontWish(family: "Old Standard TT", package: "fonts-oldstandard"),
     .italic: FontWish(family: "Old Standard TT", isItalic: true, package: "fonts-oldstandard"),
     .bold: FontWish(family: "Old Standard TT", isBold: true, package: "fonts-oldstandard"),
-    .label: FontWish(family: "TeX Gyre Heros Cn", package: "fonts-texgyre"),
-    .labelBold: FontWish(family: "TeX Gyre Heros Cn", isBold: true, package: "fonts-texgyre"),
+    .label: FontWish(family: "TeX Gyre Heros Cn", kind: "sans-serif", package: "fonts-texgyre"),
+    .labelBold: FontWish(family: "TeX Gyre Heros Cn", isBold: true, kind: "sans-serif", package: "fonts-texgyre"),
   ]
 }

@@ -151,7 +151,7 @@ struct FourServicesTests {
   func noValue(json: String) throws {
     let day = SyntheticForecast.counting(.utc, from: date(2026, 5, 4), hours: 30)
     for (service, field) in [
-      (ForecastService.openMeteo, ",2.0,"), (.metNorway, #""air_temperature": 2.0,"#), (.nws, #""temperature": 2.0,"#),
+      (ForecastService.openMeteo, ",2.0,"), (.metNorway, #""air_temperature": 2.0}"#), (.nws, #""temperature": 2.0,"#),
       (.homeAssistant, #""temperature": 35.6,"#),
     ] {
       let parts = day.parts(service).map { part in

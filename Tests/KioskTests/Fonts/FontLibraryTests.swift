@@ -30,6 +30,15 @@ struct FontLibraryTests {
     #expect(FontMeasurer(fonts: fonts).shape("24", in: .roman).advance > 0.5)
   }
 
+  @Test func aMissingFamilyIsReplacedByOneOfItsKind() throws {
+    let catalogue = FontCatalogue()
+    let serif = catalogue.match(FontWish(family: "No Such Family", kind: "serif", package: ""))
+    let sans = catalogue.match(FontWish(family: "No Such Family", kind: "sans-serif", package: ""))
+    #expect(serif != nil && serif?.isWanted == false && sans?.isWanted == false)
+    #expect(serif?.file == catalogue.match(FontWish(family: "serif", package: ""))?.file)
+    #expect(sans?.file == catalogue.match(FontWish(family: "sans-serif", package: ""))?.file)
+  }
+
   @Test func aMissingGlyphComesFromAnotherFontAndIsLoggedOnce() throws {
     let log = Log()
     let fonts = try FontLibrary { log.lines.append($0) }

@@ -36,8 +36,10 @@ struct NWSShortForecast {
   /// What falls, by its kind and how much of it.
   private static func falling(_ text: String) -> Condition? {
     func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+    // "Light" as a word: a slight chance is not one of little.
+    let words = text.split(separator: " ")
     func strength(_ light: Condition, _ middle: Condition, _ heavy: Condition) -> Condition {
-      has("light") ? light : has("heavy") ? heavy : middle
+      words.contains("light") ? light : words.contains("heavy") ? heavy : middle
     }
     let isShower = has("shower", "sprinkle")
     let isMixed = has("sleet", "wintry mix") || (has("rain") && has("snow"))
