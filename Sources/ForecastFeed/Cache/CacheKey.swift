@@ -29,16 +29,9 @@ public struct CacheKey: Hashable, Sendable {
 
   private static func bare(_ address: String) -> String {
     let path = address.prefix { $0 != "?" }
-    guard let at = path.lastIndex(of: "@"), let scheme = path.range(of: "://"), at > scheme.upperBound else {
-      return String(path)
-    }
-    return String(path[..<scheme.upperBound] + path[path.index(after: at)...])
-  }
-}
-
-extension Substring {
-  /// Where a text stands in this one for the first time.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+    let parts = path.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count >= 3, let at = parts[2].lastIndex(of: "@") else { return String(path) }
+    let host = parts[2][at...].dropFirst()
+    return (parts[..<2] + [host] + parts[3...]).joined(separator: "/")
   }
 }
