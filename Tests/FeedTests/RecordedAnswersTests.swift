@@ -37,6 +37,18 @@ struct RecordedAnswersTests {
     }
   }
 
+  @Test("Recorded header fields say how long their answer holds, and what to ask with")
+  func headers() throws {
+    for path in files(in: try root()) where path.hasSuffix(".headers.json") {
+      let recorded = try JSONValue(document: try FileBytes.read(path))["headers"].members ?? [:]
+      let fields = recorded.compactMap { name, value in value.text.map { HTTPHeaders.Field(name, $0) } }
+      let validity = AnswerValidity(HTTPHeaders(fields))
+      print("\(path.split(separator: "/").last ?? ""): \(validity.lifetime ?? -1) s")
+      #expect(validity.lifetime.map { (600...7_200).contains($0) } == true)
+      #expect(validity.conditions.map(\.name) == ["If-Modified-Since"])
+    }
+  }
+
   private struct Outcome {
     var text: String
     var isSound: Bool

@@ -10,7 +10,7 @@ struct ColumnsLayout {
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
     page.margin = Spacing.columnsMargin * u / input.textScale
-    page.masthead = page.isLarge ? .columnsLarge : .columns
+    page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
     let divider = page.margin + width * Self.leftShare
     let top = (page.masthead.bottom + 1.0) * u
@@ -28,11 +28,25 @@ struct ColumnsLayout {
     finish(&page, foot: foot, width: width)
   }
 
+  private func masthead(_ page: Arrangement) -> Spacing.Masthead {
+    guard page.isLarge else { return .columns }
+    return input.viewport.height / page.unit < Self.low ? .small : .columnsLarge
+  }
+
+  /// Pages of large text lower than this many units spare the masthead's height.
+  static let low = 32.0
+  /// Units of the colophon.
+  static let foot = 3.0
+
+  /// The tape stays on the screen: where text pushes it off, the arc goes below it.
   private func takeHead(_ page: inout Arrangement, _ left: inout Flow) {
     let u = page.unit
     page.hero = left.take(Spacing.Hero.columnsHeight * u)
+    let all = Spacing.Arc.columnsHeight + Spacing.Tape.columnsHeight + Self.foot
+    let isTight = left.y + all * u > input.viewport.height + page.scale.pixel
+    if isTight { page.tape = left.take(Spacing.Tape.columnsHeight * u) }
     page.arc = left.take(Spacing.Arc.columnsHeight * u)
-    page.tape = left.take(Spacing.Tape.columnsHeight * u)
+    if !isTight { page.tape = left.take(Spacing.Tape.columnsHeight * u) }
   }
 
   /// Large text: the tape stays on the screen, right under a figure of what height is left.
@@ -42,7 +56,7 @@ struct ColumnsLayout {
     page.hero = left.take(min(Spacing.Hero.largeFigure, max(Spacing.Hero.leastFigure, rest)) * u)
     page.tape = left.take(Spacing.Tape.columnsHeight * u)
     left.skip(Spacing.Gap.section * u)
-    page.sidebar = left.take(Spacing.Hero.largeSidebar * u)
+    page.sidebar = left.take(page.sidebarHeight)
     left.skip(Spacing.Gap.section * u)
     page.arc = left.take(Spacing.Arc.columnsHeight * u)
   }
@@ -59,13 +73,13 @@ struct ColumnsLayout {
     let rows = Double(max(1, input.days))
     let share = (foot - flow.y) * 0.6 - Spacing.Table.headHeight * u
     let row = page.isLarge ? Spacing.Table.columnsLargeRow * u : min(Spacing.Table.mostRow * u, share / rows)
-    page.rowHeight = (row * page.scale.pixelsPerPoint + 0.001).rounded(.down) / page.scale.pixelsPerPoint
+    page.rowHeight = page.wholeRow(row)
     page.table = flow.take(Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))
   }
 
   private func finish(_ page: inout Arrangement, foot: Double, width: Double) {
     let u = page.unit
-    page.sheet.height = max(input.viewport.height, foot + 3.0 * u)
+    page.sheet.height = max(input.viewport.height, foot + Self.foot * u)
     page.colophon = Rect(x: page.margin, y: foot, width: width, height: page.sheet.height - foot)
   }
 }

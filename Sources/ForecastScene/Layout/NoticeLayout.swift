@@ -9,7 +9,7 @@ struct NoticeLayout {
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
     let skyHeight = (Self.sky.head + arcHeight(page) + Self.sky.facts) * u
-    let foot = Spacing.Gap.colophonRule * u
+    let foot = StackedLayout.colophonHeight(page)
     let top = page.masthead.bottom * u
     let width = input.viewport.width - 2 * page.margin
     page.dividers = []

@@ -7,7 +7,9 @@ struct StackedLayout {
 
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
-    page.margin = (page.isSmall ? Spacing.smallMargin : Spacing.stackedMargin) * unscaled(page)
+    // A sheet narrower than its margins keeps some width, so that no part is turned inside out.
+    let margin = (page.isSmall ? Spacing.smallMargin : Spacing.stackedMargin) * unscaled(page)
+    page.margin = min(margin, input.viewport.width / 4)
     page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
     var flow = Flow(x: page.margin, y: (page.masthead.bottom + Spacing.Gap.warning) * u, width: width)
@@ -21,11 +23,22 @@ struct StackedLayout {
       flow.skip(Spacing.Gap.section * u * 0.5)
     }
     takeCells(&page, &flow)
-    let foot = max(flow.y + Spacing.Gap.colophonRule * u, input.viewport.height)
-    page.sheet.height = foot
-    page.colophon = Rect(
-      x: page.margin, y: foot - Spacing.Gap.colophonRule * u, width: width, height: Spacing.Gap.colophonRule * u)
+    let colophon = Self.colophonHeight(page)
+    page.sheet.height = max(flow.y + colophon, input.viewport.height)
+    page.colophon = Rect(x: page.margin, y: page.sheet.height - colophon, width: width, height: colophon)
   }
+
+  /// Narrow pages break the colophon into lines: a credit is not cut.
+  static func colophonHeight(_ page: Arrangement) -> Double {
+    let width = page.viewport.width / page.unit
+    let lines = width >= colophonNeeds ? 1.0 : width >= lineOfCreditNeeds ? 2 : 3
+    return (Spacing.Gap.colophonRule + (lines - 1) * Spacing.Gap.colophonLine) * page.unit
+  }
+
+  /// Units that the colophon needs for one line, for its credit alone, and the sidebar for two columns.
+  private static let colophonNeeds = 34.0
+  private static let lineOfCreditNeeds = 25.0
+  private static let sidebarNeeds = 26.0
 
   // MARK: Hero, arc and tape
 
@@ -46,12 +59,13 @@ struct StackedLayout {
     let u = page.unit
     let rest = (input.viewport.height - flow.y) / u - Spacing.Tape.stackedHeight
     let figure = Spacing.Hero.largeFigure
-    let withSidebar = figure + Spacing.Hero.largeSidebarGap + Spacing.Hero.largeSidebar + Spacing.Gap.section
+    page.sidebarColumns = input.viewport.width / u >= Self.sidebarNeeds ? 2 : 1
+    let withSidebar = figure + Spacing.Hero.largeSidebarGap + page.sidebarHeight / u + Spacing.Gap.section
     let tapeIsThird = rest >= withSidebar
     page.hero = flow.take((tapeIsThird ? figure : min(figure, max(Spacing.Hero.leastFigure, rest))) * u)
     if !tapeIsThird { page.tape = flow.take(Spacing.Tape.stackedHeight * u) }
     flow.skip((tapeIsThird ? Spacing.Hero.largeSidebarGap : Spacing.Gap.section) * u)
-    page.sidebar = flow.take(Spacing.Hero.largeSidebar * u)
+    page.sidebar = flow.take(page.sidebarHeight)
     flow.skip(Spacing.Gap.section * u)
     let arcIsFirst = rest >= withSidebar + Spacing.Arc.largeHeight
     if arcIsFirst || !tapeIsThird { page.arc = flow.take(Spacing.Arc.largeHeight * u) }
@@ -101,21 +115,16 @@ struct StackedLayout {
   /// Rows share what the screen leaves: 58 : 42 with the cells where both fit, else all down to the fold.
   private func rowHeight(_ page: Arrangement, from y: Double) -> Double {
     let u = page.unit
-    if page.isLarge { return Spacing.Table.largeRow * u }
+    if page.isLarge { return page.wholeRow(Spacing.Table.largeRow * u) }
     let rest = input.viewport.height - y - Spacing.Table.headHeight * u
     let rows = Double(max(1, input.days))
     let withCells =
       (rest + Spacing.Table.headHeight * u - Spacing.Gap.colophonRule * u) * 0.58 - Spacing.Table.headHeight * u
-    if cellsFit(page) { return snap(min(Spacing.Table.mostRow * u, withCells / rows), page) }
+    if cellsFit(page) { return page.wholeRow(min(Spacing.Table.mostRow * u, withCells / rows)) }
     let filled = (rest - 0.4 * u) / rows
     let usable =
       filled >= Spacing.Table.leastRow * u ? min(filled, Spacing.Table.mostRow * u) : Spacing.Table.naturalRow * u
-    return snap(usable, page)
-  }
-
-  /// Rows of a whole number of pixels make even rules.
-  private func snap(_ height: Double, _ page: Arrangement) -> Double {
-    (height * page.scale.pixelsPerPoint + 0.001).rounded(.down) / page.scale.pixelsPerPoint
+    return page.wholeRow(usable)
   }
 
   private func cellsFit(_ page: Arrangement) -> Bool {

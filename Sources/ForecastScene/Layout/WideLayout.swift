@@ -24,7 +24,7 @@ struct WideLayout {
     page.tape = middle.inset(top: height - tapeHeight)
     let right = Rect(x: second + gutter, y: top, width: page.margin + width - second - gutter, height: height)
     let row = (height - Spacing.Table.headHeight * u) / Double(max(1, input.days))
-    page.rowHeight = (row * page.scale.pixelsPerPoint).rounded(.down) / page.scale.pixelsPerPoint
+    page.rowHeight = page.wholeRow(row)
     page.table = Rect(
       x: right.x, y: top, width: right.width,
       height: Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))

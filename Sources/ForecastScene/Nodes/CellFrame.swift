@@ -33,7 +33,7 @@ struct CellFrame {
   func words(_ value: String?, _ note: String?, _ painter: inout Painter, _ sheet: Sheet) {
     let missing = sheet.words.labels.missing
     painter.fittedText(
-      value ?? missing, sheet.types.style(.cellValue), x: inner.x, y: valueBaseline, width: inner.width,
+      value ?? missing, sheet.figureStyle(.cellValue), x: inner.x, y: valueBaseline, width: inner.width,
       sheet.figures.ink)
     guard let note else { return }
     painter.fittedText(

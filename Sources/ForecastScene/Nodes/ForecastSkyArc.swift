@@ -34,11 +34,16 @@ public enum ForecastSkyArc {
       return Point(x: center - rx * c - outwards * nx / length, y: base - ry * s - outwards * ny / length)
     }
 
-    /// Half the width at a height above the base that neither ticks nor a travelling body enter.
+    /// Half the width at a height above the base that neither ticks nor a travelling body enter: where the dial, moved
+    /// inwards by as much as these reach, has that height.
     func reach(at height: Double) -> Double {
-      let inset = max((Spacing.Arc.tickLong + Spacing.Arc.tickClearance) * unit, Spacing.Arc.halo * bodyUnit)
-      let share = min(1, max(0, height / max(1, ry - inset)))
-      return max(0, rx - inset) * (1 - share * share).squareRoot()
+      let inwards = max((Spacing.Arc.tickLong + Spacing.Arc.tickClearance) * unit, Spacing.Arc.halo * bodyUnit)
+      var (low, high) = (0.0, 0.5)
+      for _ in 0..<24 {
+        let middle = (low + high) / 2
+        if base - point(middle, outwards: -inwards).y < height { low = middle } else { high = middle }
+      }
+      return max(0, center - point(high, outwards: -inwards).x)
     }
 
     /// The fixed segments the arc is drawn in, as shares of the dial: none longer than a segment's measure.
@@ -151,10 +156,13 @@ enum ArcFoot: Node {
         note, style, x: frame.center, y: y, width: sheet.page.arc.width, anchor: .center, sheet.palette.ink)
       return painter.chunk
     }
+    let room = (sheet.page.arc.width - Spacing.Arc.footGap * sheet.u) / 2
     for (text, x) in [(words.left, frame.center - frame.rx), (words.right, frame.center + frame.rx)] {
-      let half = painter.fitting.width(text, style) / 2
+      let fitted = painter.fitting.fit(text, style, width: room)
+      let line = fitted.lines.first ?? ""
+      let half = painter.fitting.width(line, fitted.style) / 2
       let inside = min(max(x, sheet.page.arc.x + half), sheet.page.arc.maxX - half)
-      painter.text(text, style, x: inside, y: y, anchor: .center, sheet.palette.ink)
+      painter.text(line, fitted.style, x: inside, y: y, anchor: .center, sheet.palette.ink)
     }
     return painter.chunk
   }

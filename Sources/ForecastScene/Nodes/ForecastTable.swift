@@ -111,9 +111,9 @@ enum TableRow: Node {
     let name = sheet.types.style(input.isSelected ? .dayNameSelected : .dayName)
     let y = frame.baseline(index, name)
     painter.fittedText(words.name, name, x: columns.name, y: y, width: columns.nameWidth, sheet.palette.ink)
-    if let condition = day.forecast.condition {
+    if let condition = day.forecast.condition, let x = columns.pictogram {
       Pictogram(condition).paint(
-        at: Point(x: columns.pictogram, y: frame.wordsMiddle(index)), size: columns.pictogramSize, &painter, sheet)
+        at: Point(x: x, y: frame.wordsMiddle(index)), size: columns.pictogramSize, &painter, sheet)
     }
     if let chance = words.rainChance {
       painter.text(
@@ -123,7 +123,7 @@ enum TableRow: Node {
       words.low, sheet.types.style(.dayFigure, muted: true), right: columns.lowRight, y: y, unit: .degree,
       sheet.palette.mute)
     painter.figure(
-      words.high, sheet.types.style(.dayFigure), right: columns.highRight, y: y, unit: .degree, sheet.figures.ink)
+      words.high, sheet.figureStyle(.dayFigure), right: columns.highRight, y: y, unit: .degree, sheet.figures.ink)
     paintCapsule(day, index, frame, &painter, sheet)
     return painter.chunk
   }

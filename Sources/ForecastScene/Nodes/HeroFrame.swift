@@ -49,7 +49,8 @@ struct HeroFrame: Hashable {
     } else {
       let x = page.scale.snap(hero.maxX - hero.width * Self.sidebarShare(page.shape))
       main = hero.inset(right: hero.maxX - x + Spacing.Hero.sidebarGapLeft * u)
-      sidebar = hero.inset(left: x - hero.x + Spacing.Hero.sidebarGapRight * u)
+      let gap = page.shape == .stacked ? Spacing.Hero.sidebarGapRight : Spacing.Hero.columnsSidebarGapRight
+      sidebar = hero.inset(left: x - hero.x + gap * u)
       rule = Rect(x: x, y: hero.y, width: page.hairline, height: hero.height)
     }
     figure = Self.figure(in: main, sheet)

@@ -4,7 +4,8 @@
 struct TableColumns: Hashable {
   let name: Double
   let nameWidth: Double
-  let pictogram: Double
+  /// Left out where the names would have no room beside it.
+  let pictogram: Double?
   let pictogramSize: Double
   let chanceRight: Double
   /// The right edges of the digits; degrees hang outside.
@@ -18,7 +19,7 @@ struct TableColumns: Hashable {
     let isLarge = sheet.page.isLarge
     let gap = Spacing.Table.columnGap * sheet.u
     let low = FigureColumn(sheet.words.days.compactMap(\.low), sheet.types.style(.dayFigure, muted: true), sheet)
-    let high = FigureColumn(sheet.words.days.compactMap(\.high), sheet.types.style(.dayFigure), sheet)
+    let high = FigureColumn(sheet.words.days.compactMap(\.high), sheet.figureStyle(.dayFigure), sheet)
     func x(_ share: Double) -> Double { rect.x + rect.width * share }
 
     highRight = rect.maxX - high.degree
@@ -30,16 +31,30 @@ struct TableColumns: Hashable {
     let chanceShare = isLarge ? Spacing.Table.largeChanceRight : Spacing.Table.chanceRight
     chanceRight = min(x(chanceShare), lowRight - low.digits - gap / 2)
 
+    name = rect.x
+    let size = Self.pictogramSize(sheet)
+    let chanceLeft = chanceRight - Self.chanceWidth(sheet) - gap / 4
+    let share = isLarge ? Spacing.Table.largePictogramMiddle : Spacing.Table.pictogram
+    let middle = min(x(share), chanceLeft - size / 2)
+    let room = middle - size / 2 - gap / 4 - name
+    let isLeftOut = room < Spacing.Table.leastName * sheet.u * (isLarge ? 1 : Spacing.Table.narrowName)
+    pictogram = isLeftOut ? nil : middle
+    pictogramSize = size
+    nameWidth = max(0, isLeftOut ? chanceLeft - name : room)
+  }
+
+  private static func pictogramSize(_ sheet: Sheet) -> Double {
+    let isLarge = sheet.page.isLarge
     let row = sheet.page.rowHeight * (isLarge ? Spacing.Table.largePictogramRow : 1)
     let natural = (isLarge ? Spacing.Table.largePictogram : Spacing.Table.pictogramSize) * sheet.u
-    pictogramSize = min(natural, row * Spacing.Table.pictogramRow)
-    let chance = TextFitting(measuring: sheet.measuring, scale: sheet.scale)
-      .width("100%", sheet.types.style(.dayChance))
-    pictogram = min(
-      x(isLarge ? Spacing.Table.largePictogramMiddle : Spacing.Table.pictogram),
-      chanceRight - chance - pictogramSize / 2 - gap / 4)
-    name = rect.x
-    nameWidth = max(0, pictogram - pictogramSize / 2 - gap / 4 - name)
+    return min(natural, row * Spacing.Table.pictogramRow)
+  }
+
+  /// The widest rain chance of any day.
+  private static func chanceWidth(_ sheet: Sheet) -> Double {
+    let fitting = TextFitting(measuring: sheet.measuring, scale: sheet.scale)
+    let style = sheet.types.style(.dayChance)
+    return sheet.words.days.compactMap(\.rainChance).map { fitting.width($0, style) }.max() ?? 0
   }
 
   /// How wide a column of figures is.

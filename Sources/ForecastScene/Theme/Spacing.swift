@@ -73,18 +73,19 @@ enum Spacing {
     static let tape = 0.9
     static let colophonRule = 3.9
     static let colophonBaseline = 2.1
+    static let colophonLine = 1.9
+    static let columnsColophonBaseline = 1.75
   }
 
   enum Hero {
     static let stackedHeight = 27.0
     static let squareHeight = 20.0
-    static let columnsHeight = 18.8
+    static let columnsHeight = 18.3
     static let smallHeight = 18.0
     /// Large text: the figure, at least and at most, and the sidebar's two rows under it.
     static let leastFigure = 12.0
     static let largeFigure = 23.3
     static let largeSidebarGap = 1.2
-    static let largeSidebar = 8.0
     /// Below the top of the part.
     static let headBaseline = 1.85
     static let headRule = 2.85
@@ -94,16 +95,19 @@ enum Spacing {
     static let conditionBaseline = 0.7
     /// Between the digits' feet and the condition's baseline.
     static let figureFoot = 4.3
-    static let columnsFigureFoot = 3.9
+    static let columnsFigureFoot = 3.6
     /// The sidebar's share of the width, and the gaps on both sides of its rule.
-    static let sidebarShare = 0.263
+    static let sidebarShare = 0.25
     static let columnsSidebarShare = 0.315
     static let wideSidebarShare = 0.27
     static let sidebarGapLeft = 0.8
-    static let sidebarGapRight = 1.6
+    static let sidebarGapRight = Cells.pad
+    static let columnsSidebarGapRight = 1.6
     /// Large text: one of the sidebar's rows.
     static let stackedRow = 4.0
     static let stackedRowFoot = 1.2
+    /// Between a label and the widest figure beside it.
+    static let labelGap = 0.5
     static let stackedGutter = 2.1
     /// Between the right edge of the sidebar's digits and the margin: the per cent sign fills it.
     static let unitHang = 1.9
@@ -118,6 +122,8 @@ enum Spacing {
     /// Below the base: the middle of the foot's line, and in its size from there to its baseline.
     static let footMiddle = 2.1
     static let footDrop = 0.42
+    /// Between the foot's two times.
+    static let footGap = 1.0
     /// Between the top of the part and the crown of the arc: the sun's rays stand there.
     static let crown = 3.7
     static let reach = 0.401
@@ -131,15 +137,15 @@ enum Spacing {
     static let hatchHeight = 0.55
     static let hatchGap = 0.35
     /// The words inside: their baseline above the base, and the height of their capitals in their size.
-    static let insideBaseline = 1.6
-    static let columnsInsideBaseline = 1.1
+    static let insideBaseline = 1.4
+    static let columnsInsideBaseline = 1.0
     static let insideCapitals = 0.7
     static let segment = 1.8
     static let sunRadius = 1.5
     static let rayInner = 1.9
     static let rayOuter = 2.7
     static let moonRadius = 1.9
-    static let halo = 3.0
+    static let halo = 2.85
     /// The share of their stacked size that sun and moon have in columns.
     static let columnsBody = 0.87
   }
@@ -192,6 +198,9 @@ enum Spacing {
     static let ringWidth = 0.38
     /// The least room between two columns: half a ring reaches into it.
     static let columnGap = 1.2
+    /// The least room for a day's name beside its pictogram; in a row with its capsule, this share of it.
+    static let leastName = 4.2
+    static let narrowName = 0.76
     static let pictogramSize = 2.4
     /// The most of its row that a pictogram takes.
     static let pictogramRow = 0.9

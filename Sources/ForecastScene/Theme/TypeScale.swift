@@ -66,7 +66,7 @@ struct TypeScale: Hashable {
     case .sidebarLabel: (.label, 1.3, 0.08)
     case .sidebarFigure: (.roman, 3.1, 0)
     case .sidebarUnit: (.roman, 2.3, 0)
-    case .arcInside: (.italic, 2.1, 0.02)
+    case .arcInside: (.italic, 2.1, 0.01)
     case .arcFoot: (.italic, 2.1, 0.01)
     case .tapeLabel: (.label, 1.8, 0)
     case .tapeLabelSelected: (.labelBold, 1.8, 0)

@@ -63,7 +63,7 @@ struct NWSConditionTests {
       ("Sunny And Breezy", .clear), ("Hot", .clear), ("Patchy Frost", .clear), ("Mostly Cloudy then Rain", .rain),
       ("Mostly Cloudy then Slight Chance Light Rain", .mostlyCloudy), ("Slight Chance Rain", .lightRain),
       ("Slight Chance Heavy Snow", .snow), ("Isolated Rain Showers then Sunny", .clear),
-    ])
+    ] as [(String, Condition)])
   func words(text: String, condition: Condition) { #expect(NWSShortForecast(text).condition == condition) }
 
   @Test("Words that say nothing of the weather are none", arguments: ["", "then", "Locusts", "Police", "THEN then"])
@@ -79,7 +79,7 @@ struct NWSConditionTests {
       ("night/bkn/rain,20", "Mostly Cloudy then Slight Chance Light Rain", .mostlyCloudy, .lightRain),
       ("day/rain,20", "", .lightRain, .lightRain), ("day/rain,60/tsra,70", "", .rain, .thunderstorm),
       ("day/tsra,60", "Severe Thunderstorms", .heavyThunderstorm, .heavyThunderstorm),
-    ])
+    ] as [(String, String, Condition, Condition)])
   func together(icon: String, text: String, first: Condition, gravest: Condition) throws {
     let json = #"{"startTime":"2026-02-06T16:00:00-05:00","icon":"/icons/land/\#(icon)","shortForecast":"\#(text)"}"#
     let period = try #require(NWSPeriod(try JSONValue(document: Array(json.utf8))))

@@ -5,13 +5,13 @@ import Testing
 
 /// Text made to fit: shrunk, then wrapped, then cut.
 @Suite struct TextFittingTests {
-  private let fitting = TextFitting(measuring: FixedMeasurer())
-  private let style = TextStyle(face: .roman, size: 20, tracking: 0.1)
+  private let fitting = TextFitting(measuring: FixedMeasurer(), scale: .one)
+  private let style = TextStyle(face: .roman, size: 40, tracking: 0.1)
 
   private func width(_ text: String) -> Double { fitting.width(text, style) }
 
   @Test func noSpaceFollowsTheLastLetter() {
-    #expect(abs(width("ab") - (0.5 + 0.1 + 0.5) * 20) < 1e-9 && width("") == 0)
+    #expect(abs(width("ab") - (0.5 + 0.1 + 0.5) * 40) < 1e-9 && width("") == 0)
   }
 
   @Test func whatFitsIsLeftAlone() {
@@ -21,7 +21,7 @@ import Testing
 
   @Test func whatNearlyFitsShrinks() {
     let fitted = fitting.fit("abcdef", style, width: width("abcdef") * 0.9)
-    #expect(fitted.lines == ["abcdef"] && abs(fitted.style.size - 18) < 1e-9)
+    #expect(fitted.lines == ["abcdef"] && abs(fitted.style.size - 36) < 1e-9)
   }
 
   @Test func itWrapsBeforeItIsCutAndIsCutBeforeItLeavesItsWidth() {
@@ -32,13 +32,24 @@ import Testing
       }
       let text = words.joined(separator: " ")
       let lines = Int.random(in: 1...3, using: &random)
-      let room = random.number(15...300)
+      let room = random.number(30...600)
       let fitted = fitting.fit(text, style, width: room, lines: lines)
       #expect(fitted.lines.count <= lines)
-      #expect(fitted.style.size >= style.size * TextFitting.leastShrink - 1e-9)
+      let isCondensed = fitted.style.face != style.face
+      #expect(isCondensed || fitted.style.size >= style.size * TextFitting.leastShrink - 1e-9)
       #expect(fitted.lines.allSatisfy { fitting.width($0, fitted.style) <= room * 1.0001 })
       let isCut = fitted.lines.contains { $0.hasSuffix("…") || $0.isEmpty }
       #expect(isCut || fitted.lines.joined(separator: " ") == text)
+    }
+  }
+
+  @Test(arguments: Typeface.allCases) func typeIsNeverShrunkUnderTheFloorOfItsCut(face: Typeface) {
+    let floor = TypeFloor.pixels(face)
+    for scale in [1.0, 2] {
+      let fitting = TextFitting(measuring: FixedMeasurer(), scale: PixelScale(pixelsPerPoint: scale))
+      let style = TextStyle(face: face, size: floor * 1.1 / scale)
+      let fitted = fitting.fit("abc abc", style, width: fitting.width("abc abc", style) * 0.85)
+      #expect(fitted.style.size * scale >= TypeFloor.pixels(fitted.style.face) - 1e-9)
     }
   }
 
