@@ -57,7 +57,7 @@ struct ExtremesLedgerTests {
     #expect(today(morning).high == 26)
     let later = ledger.complete(try answer(from: 8).forecast, in: zone, tellsWholeDays: false)
     #expect(today(later).high == 21)
-    #expect(today(later).low == 14)
+    #expect(today(later).low == 13)
   }
 
   @Test("A whole-day value of a newer issue replaces what was kept")

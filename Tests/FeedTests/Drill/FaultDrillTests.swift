@@ -145,7 +145,7 @@ struct FaultDrillTests {
     fetcher.lead(to: url)
     let drill = try Drill([FeedSource(OpenMeteoProvider(base: server.url("/v1")), over: fetcher)])
     drill.run(untilHour: 24)
-    #expect((25...100).contains(fetcher.requests.count))
+    #expect((20...100).contains(fetcher.requests.count))
     return drill.error?.kind
   }
 }

@@ -20,11 +20,11 @@ final class Program {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
-    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    // The program takes env's place, in its folder.
+    var words = (["/usr/bin/env", "--chdir=\(folder)", path] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process = pid_t()
-    guard posix_spawn(&process, path, &actions, nil, &words, environ) == 0 else { throw Failure() }
+    guard posix_spawn(&process, "/usr/bin/env", &actions, nil, &words, environ) == 0 else { throw Failure() }
     self.process = process
   }
 
@@ -35,9 +35,9 @@ final class Program {
     return (status >> 8) & 0xFF
   }
 
-  /// Ends it.
+  /// Ends it, whatever signals it has inherited a deaf ear for.
   func stop() {
-    kill(process, SIGTERM)
+    kill(process, SIGKILL)
     _ = wait()
   }
 }
