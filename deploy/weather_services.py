@@ -108,7 +108,7 @@ def answer_to(path, headers, base, midnight, zone):
         if path.endswith("/get_forecasts"):
             return 200, home_assistant_hours(midnight)
         if path.endswith("/config"):
-            return 200, {"time_zone": zone, "latitude": 52.65, "longitude": -7.25}
+            return 200, {"components": [], "time_zone": zone, "latitude": 52.65, "longitude": -7.25}
     return 404, {"title": "Not Found", "status": 404, "detail": path, "type": "about:blank"}
 
 
