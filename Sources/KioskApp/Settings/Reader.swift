@@ -48,11 +48,6 @@ extension Reader where Value == String {
       return isOneLine && length.contains(text.count) ? text : nil
     }
   }
-
-  /// A web address that a fetch can start from.
-  static let webAddress = Reader(expected: "an address that begins with https:// or http://") { text in
-    OpenMeteoProvider.isBase(text) && !text.contains(" ") ? text : nil
-  }
 }
 
 extension Reader where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
