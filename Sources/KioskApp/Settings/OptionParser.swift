@@ -28,10 +28,11 @@ struct OptionParser {
   }
 
   private mutating func take(operand word: String) throws(UsageError) {
-    guard command.operand != nil, operand == nil else {
+    guard let name = command.operand, operand == nil else {
       if command == .run, let meant = Command(rawValue: word) { throw .commandNotFirst(meant) }
       throw .extraOperand(word, command)
     }
+    guard !word.isEmpty else { throw .missingOperand(name, command) }
     operand = word
   }
 

@@ -1,3 +1,4 @@
+import ForecastFeed
 import ForecastScene
 
 /// Turns the text of a value into the value, or knows what to ask for instead.
