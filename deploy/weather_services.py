@@ -32,6 +32,8 @@ def open_meteo(midnight, zone, count=240):
     return {
         "latitude": 52.65, "longitude": -7.25, "timezone": zone,
         "utc_offset_seconds": int(midnight.utcoffset().total_seconds()),
+        # An observation, which never replaces the printed forecast.
+        "current": {"time": int(midnight.timestamp()), "temperature_2m": 41.0},
         "hourly_units": {"temperature_2m": "°C", "precipitation": "mm", "weather_code": "wmo code"},
         "hourly": {
             "time": [int(start.timestamp()) for start, _, _ in hours],

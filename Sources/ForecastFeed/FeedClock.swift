@@ -24,6 +24,9 @@ public struct FeedClock: Sendable {
   public static let system = FeedClock(
     now: { Instant(secondsSince1970: seconds(CLOCK_REALTIME)) }, earliest: ReleaseDate.instant)
 
+  /// Seconds since 1970 that the clock on the wall showed at monotonic time 0.
+  var epoch: Double { now().secondsSince1970 - monotonic() }
+
   /// Whether the clock on the wall has been set.
   var isSet: Bool { now() >= earliest }
 

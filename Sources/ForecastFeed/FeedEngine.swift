@@ -4,19 +4,20 @@ import ForecastScene
 ///
 /// Everything it does follows from its clock and its services, so that a day of outage is a loop of a moment in a test.
 struct FeedEngine {
-  private let sources: [FeedSource]
-  private let question: FeedQuestion
-  private(set) var choice: ProviderChoice
-  private var archive: ForecastArchive
-  private var journal: FeedJournal
+  let sources: [FeedSource]
+  let question: FeedQuestion
   /// A fraction of 0 ..< 1 that spreads displays over time.
-  private let dice: @Sendable () -> Double
+  let dice: @Sendable () -> Double
+  var choice: ProviderChoice
+  var archive: ForecastArchive
+  private var journal: FeedJournal
+  /// The newest issue that each service has told.
+  var issues: [Instant?]
+  /// What the clock on the wall shows at monotonic time 0, when it was last looked at.
+  private var epoch: Double
 
-  /// Seconds over which displays that were switched on together spread their first question, while what they print is fresh;
-  /// a thousand of them then ask 17 times a second, and the strictest of the services allows 20.
-  private static let startSpread = 60.0
-  /// The same for a page that has grown old: it can't wait as long.
-  private static let lateSpread = 5.0
+  /// Seconds by which a clock has to be set for a forecast to be dated anew; time servers set it by less all the time.
+  private static let noticeableStep = 60.0
 
   init(
     _ sources: [FeedSource], _ question: FeedQuestion,
@@ -31,6 +32,8 @@ struct FeedEngine {
     }
     archive = ForecastArchive(keys, folder: question.cacheFolder, log: question.log)
     journal = FeedJournal(sources.map(\.provider.identity.name), log: question.log)
+    issues = sources.map { _ in nil }
+    epoch = question.clock.epoch
   }
 
   /// Whether anybody may be asked: not before the clock is set, for every certificate would seem to lie in the future.
@@ -38,54 +41,6 @@ struct FeedEngine {
 
   /// When the next attempt is due, in monotonic seconds; nil for none until something happens.
   var due: Double? { isClockSet ? choice.next?.time : nil }
-}
-
-// MARK: - What was kept
-
-extension FeedEngine {
-  /// The newest forecast that an earlier run has kept; nil where there is none to be used, or no present to print it for.
-  mutating func recall() -> FeedUpdate? {
-    guard isClockSet, choice.printed == nil else { return nil }
-    let (now, t) = (question.clock.now(), question.clock.monotonic())
-    archive.open(at: now)
-    for index in newestFirst() {
-      guard let received = archive.received(of: index), let answer = recalled(index, received) else { continue }
-      choice.recall(index, due: t)
-      // The first choice is asked first, whoever has answered last.
-      let due = t + wait(for: index, received: received, now: now)
-      if index == 0 { choice.recall(0, due: due) }
-      return FeedUpdate(
-        outcome: .success(answer), time: now, nextAttempt: choice.next.map { now.advanced(by: $0.time - t) },
-        failures: 0,
-        isRecalled: true)
-    }
-    return nil
-  }
-
-  private func newestFirst() -> [Int] {
-    let known = sources.indices.compactMap { index in archive.received(of: index).map { (index, $0) } }
-    return known.sorted { $0.1 > $1.1 }.map(\.0)
-  }
-
-  private mutating func recalled(_ index: Int, _ received: Instant) -> ForecastAnswer? {
-    do throws(FeedError) {
-      let answer = try sources[index].answer(archive.parts(of: index), received: received, zones: question.zones)
-      return finished(answer, of: index, keptAt: nil)
-    } catch {
-      archive.reject(index)
-      return nil
-    }
-  }
-
-  /// Seconds until the service whose kept forecast is printed is asked: when that forecast ends by the service's own word, and
-  /// never all displays at once.
-  private func wait(for index: Int, received: Instant, now: Instant) -> Double {
-    let lifetime =
-      sources[index].provider.validity(of: archive.parts(of: index)).lifetime ?? sources[index].policy.interval
-    let age = max(0, now.seconds(since: received))
-    if age < lifetime { return lifetime - age + Self.startSpread * dice() }
-    return dice() * (age < Freshness.Limits().ageing ? Self.startSpread : Self.lateSpread)
-  }
 }
 
 // MARK: - Attempts
@@ -100,8 +55,7 @@ extension FeedEngine {
     let (now, t) = (question.clock.now(), question.clock.monotonic())
     switch outcome {
     case .success(let answer):
-      let lifetime = sources[index].provider.validity(of: archive.parts(of: index)).lifetime
-      choice.recordSuccess(of: index, lifetime: lifetime, at: t, now: now, random: dice())
+      choice.recordSuccess(of: index, lifetime: lifetime(of: index), at: t, now: now, random: dice())
       journal.note(answer, of: index)
       return update(.success(answer), at: now, t)
     case .failure(let error):
@@ -117,16 +71,28 @@ extension FeedEngine {
 
   private mutating func ask(_ index: Int) throws(FeedError) -> ForecastAnswer {
     let source = sources[index]
-    let parts = try source.provider.fetch(question.query, over: source.http, knowing: archive.parts(of: index))
+    let known = archive.parts(of: index)
+    var parts = try source.provider.fetch(question.query, over: source.http, knowing: known)
     let now = question.clock.now()
-    let answer = try source.answer(parts, received: now, zones: question.zones)
+    var answer = try source.answer(parts, received: now, zones: question.zones)
+    if !known.isEmpty, isOlder(answer.forecast, than: issues[index]) {
+      parts = known
+      answer = try source.answer(parts, received: now, zones: question.zones)
+    }
+    issues[index] = answer.forecast.issued
     let t = question.clock.monotonic()
     archive.keep(parts, of: index, received: now, at: t)
     return finished(answer, of: index, keptAt: t)
   }
 
+  /// Servers behind one name do not always agree: an issue before the one in hand confirms that one.
+  private func isOlder(_ forecast: Forecast, than issue: Instant?) -> Bool {
+    guard let issue, let issued = forecast.issued else { return false }
+    return issued < issue
+  }
+
   /// The answer with the extremes of the whole of today, and marked where it stands in for the first choice.
-  private mutating func finished(_ answer: ForecastAnswer, of index: Int, keptAt t: Double?) -> ForecastAnswer {
+  mutating func finished(_ answer: ForecastAnswer, of index: Int, keptAt t: Double?) -> ForecastAnswer {
     var answer = archive.complete(answer, tellsWholeDays: sources[index].provider.tellsWholeDays, at: t)
     answer.forecast.isStandIn = index > 0
     return answer
@@ -153,9 +119,11 @@ extension FeedEngine {
   /// A link has come up.
   mutating func linkCameUp() { choice.tryAnotherWay(at: question.clock.monotonic() + dice()) }
 
-  /// The clock on the wall was set: what was printed is dated anew, and what is kept may now be of use.
+  /// The clock on the wall was set: what is printed is dated anew, and what is kept may now be of use.
   mutating func clockWasSet() -> FeedUpdate? {
-    choice.askAnew(at: question.clock.monotonic() + dice())
+    let step = abs(question.clock.epoch - epoch)
+    epoch = question.clock.epoch
+    if step >= Self.noticeableStep { choice.askAnew(at: question.clock.monotonic() + dice()) }
     return recall()
   }
 }

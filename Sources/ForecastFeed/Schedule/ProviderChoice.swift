@@ -73,10 +73,10 @@ struct ProviderChoice: Sendable {
 // MARK: - What happens
 
 extension ProviderChoice {
-  /// A forecast kept from an earlier run is printed; the service is asked at `t`.
-  mutating func recall(_ index: Int, due t: Double) {
+  /// A forecast kept from an earlier run is printed; each service is asked at its time.
+  mutating func recall(_ index: Int, dues: [Double]) {
     printed = index
-    candidates[index].due = t
+    for (candidate, due) in dues.enumerated() { candidates[candidate].due = due }
   }
 
   /// An attempt begins.

@@ -96,6 +96,16 @@ struct StartDrillTests {
     #expect(drill.page.days.first?.forecast.date == date(2026, 7, 15))
   }
 
+  @Test("A clock that a time server nudges costs nothing")
+  func nudge() throws {
+    defer { server.stop() }
+    let drill = try drill()
+    drill.run(untilHour: 0.05)
+    for _ in 0..<500 { drill.clockIsSet(to: drill.clock.now.advanced(by: 0.3)) }
+    drill.run(untilHour: 0.1)
+    #expect(fetcher.requests.count == 1)
+  }
+
   @Test("Yesterday's page comes up at once at its age, and a new one is asked for within seconds")
   func warm() throws {
     defer { server.stop() }
@@ -137,7 +147,7 @@ struct StartDrillTests {
     let names = entries(folder.path)
     #expect(names.count == 2)
     var random = SeededGenerator(state: 11)
-    for number in 0..<60 {
+    for number in 0..<30 {
       for name in names {
         let bytes = try FileBytes.read(folder.path + "/" + name)
         let other: [UInt8] = number % 3 == 0 ? Array("not ours".utf8) : bytes.injured(by: &random)
