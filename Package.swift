@@ -27,7 +27,7 @@ let package = Package(
     // Weather services, HTTP, zone law.
     .target(name: "ForecastFeed", dependencies: ["ForecastScene", "CCurl"]),
     .target(
-      name: "Assets", path: "assets", exclude: [], sources: ["Assets.swift"],
+      name: "Assets", path: "assets", exclude: ["page.png"], sources: ["Assets.swift"],
       resources: [.embedInCode("demonstration.json")]),
     .executableTarget(
       name: "KioskApp",

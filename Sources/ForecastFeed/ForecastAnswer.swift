@@ -11,6 +11,9 @@ public struct ForecastAnswer: Hashable, Sendable {
   /// The centre of the service's grid cell, not the point that was asked for.
   public var coordinate: Coordinate?
 
+  /// What the log is to say about it, a line each; nothing as a rule.
+  public var remarks: [String] = []
+
   /// Makes an answer.
   public init(forecast: Forecast, zone: ZoneRules, zoneIdentifier: String?, coordinate: Coordinate?) {
     self.forecast = forecast

@@ -20,7 +20,8 @@ struct CurlFailure {
     case CURLE_WRITE_ERROR where isTooLarge: return .tooLarge(limit: limits.body)
     case CURLE_PARTIAL_FILE, CURLE_BAD_CONTENT_ENCODING, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL:
       return .malformed(detail)
-    case CURLE_SSL_CACERT_BADFILE: return .misconfigured(.tls, "\(detail); is ca-certificates installed?")
+    case CURLE_SSL_CACERT_BADFILE:
+      return .misconfigured(.tls, limits.authorities == nil ? "\(detail); is ca-certificates installed?" : detail)
     case CURLE_URL_MALFORMAT, CURLE_FAILED_INIT, CURLE_OUT_OF_MEMORY, CURLE_NOT_BUILT_IN:
       return .misconfigured(.refused, detail)
     default: return Self.trust.contains(code.rawValue) ? .untrusted(detail) : .unreachable(detail)

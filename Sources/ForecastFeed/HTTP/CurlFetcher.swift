@@ -3,7 +3,7 @@ import Synchronization
 
 /// Fetches over HTTP by libcurl: one handle that keeps its connection, one transfer at a time.
 public final class CurlFetcher: HTTPFetching {
-  /// How much of time and memory an answer may take.
+  /// How much of time and memory an answer may take, and who may give it.
   public struct Limits: Hashable, Sendable {
     /// Seconds until the connection stands.
     public var connect = 10.0
@@ -15,6 +15,8 @@ public final class CurlFetcher: HTTPFetching {
     public var body = 2 << 20
     /// Redirects that are followed.
     public var redirects = 5
+    /// A file of certificates (PEM) that are trusted like those of the system, for a server with one of its own.
+    public var authorities: String?
 
     /// Makes the limits the almanac uses.
     public init() {}

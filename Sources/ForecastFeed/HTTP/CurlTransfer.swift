@@ -29,6 +29,7 @@ final class CurlTransfer {
     almanac_curl_set_headers(easy, list)
     almanac_curl_set_text(easy, CURLOPT_URL, request.url)
     almanac_curl_set_text(easy, CURLOPT_USERAGENT, userAgent)
+    setMethod(request.method)
     setLimits()
     setSinks()
     let code = message.withUnsafeMutableBufferPointer { buffer -> CURLcode? in
@@ -39,10 +40,24 @@ final class CurlTransfer {
     return outcome(code, request)
   }
 
+  /// A redirect keeps the method: it is the same service at another address.
+  private func setMethod(_ method: HTTPRequest.Method) {
+    guard case .post(let body, _) = method else { return }
+    almanac_curl_set_long(easy, CURLOPT_POSTREDIR, Int(CURL_REDIR_POST_301 | CURL_REDIR_POST_302 | CURL_REDIR_POST_303))
+    // libcurl copies as many bytes as were announced.
+    almanac_curl_set_long(easy, CURLOPT_POSTFIELDSIZE, body.count)
+    body.withUnsafeBytes { bytes in
+      _ = almanac_curl_set_pointer(
+        easy, CURLOPT_COPYPOSTFIELDS, UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+    }
+  }
+
   private func headerList(_ request: HTTPRequest) -> UnsafeMutablePointer<curl_slist>? {
-    let fields =
-      request.headers.contains { $0.name.lowercased() == "accept" }
-      ? request.headers : request.headers + [HTTPHeaders.Field("Accept", "application/json")]
+    var fields = request.headers
+    if !fields.contains(where: { $0.name.lowercased() == "accept" }) {
+      fields.append(HTTPHeaders.Field("Accept", "application/json"))
+    }
+    if case .post(_, let type) = request.method { fields.append(HTTPHeaders.Field("Content-Type", type)) }
     return fields.reduce(nil) { curl_slist_append($0, "\($1.name): \($1.value)") }
   }
 
@@ -59,6 +74,7 @@ final class CurlTransfer {
     almanac_curl_set_long(easy, CURLOPT_LOW_SPEED_TIME, limits.silence)
     // A name look-up that hangs is left to its own thread; else the end of the transfer would wait for it.
     almanac_curl_set_long(easy, CURLOPT_QUICK_EXIT, 1)
+    if let authorities = limits.authorities { almanac_curl_set_text(easy, CURLOPT_CAINFO, authorities) }
   }
 
   private func setSinks() {

@@ -30,4 +30,18 @@ enum URLText {
       }
     }.joined()
   }
+
+  /// Degrees with two decimals: about a kilometre, enough for a forecast and too little to tell a home.
+  static func degrees(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let part = String(abs(hundredths) % 100)
+    return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(part.count < 2 ? "0" : "")\(part)"
+  }
+
+  /// The same without noughts at the end: some services answer them with a redirect.
+  static func shortDegrees(_ value: Double) -> String {
+    let text = degrees(value)
+    let kept = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
+    return String(kept.reversed())
+  }
 }

@@ -59,7 +59,7 @@ extension Painter {
     let thickness = scale.snapThickness(FigureForm.minusThickness * em)
     let top = scale.snap(y) - scale.snap(FigureForm.minusHeight * em)
     let x = right - (FigureForm.minusGap + FigureForm.minusWidth) * em
-    rect(Rect(x: x, y: top, width: FigureForm.minusWidth * em, height: thickness), color)
+    block(Rect(x: x, y: top, width: FigureForm.minusWidth * em, height: thickness), color)
   }
 
   private mutating func unit(

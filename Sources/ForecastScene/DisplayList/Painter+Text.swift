@@ -6,7 +6,7 @@ enum TextAnchor {
 }
 
 extension Painter {
-  var fitting: TextFitting { TextFitting(measuring: measuring) }
+  var fitting: TextFitting { TextFitting(measuring: measuring, scale: scale) }
 
   /// Sets one line with its anchor at `x` and its baseline at `y`, in points. Nothing is fitted.
   mutating func text(
@@ -32,13 +32,25 @@ extension Painter {
     text(fitted.lines.first ?? "", fitted.style, x: x, y: y, anchor: anchor, color)
   }
 
-  /// Sets one line centred in a width it must not leave: it shrinks as far as it has to, and is left out under 60 %.
+  /// Sets text into a width on at most two lines about a baseline; a single line stands on it.
+  mutating func wrappedText(_ string: String, _ style: TextStyle, x: Double, y: Double, width: Double, _ color: Color) {
+    let fitted = fitting.fit(string, style, width: width, lines: 2)
+    let leading = fitted.style.size * Self.leading
+    for (index, line) in fitted.lines.enumerated() {
+      let fromMiddle = Double(index) - Double(fitted.lines.count - 1) / 2
+      text(line, fitted.style, x: x, y: y + fromMiddle * leading, color)
+    }
+  }
+  private static let leading = 1.15
+
+  /// Sets one line centred in a width it must not leave: it shrinks as far as its cut bears, then takes the condensed cut,
+  /// and is left out where that does not fit either.
   mutating func squeezedText(_ string: String, _ style: TextStyle, x: Double, y: Double, width: Double, _ color: Color)
   {
-    let natural = fitting.width(string, style)
-    let share = natural > width ? width / natural : 1
-    guard share > 0.6 else { return }
-    text(string, style.sized(style.size * share), x: x, y: y, anchor: .center, color)
+    for candidate in [style, style.condensed].compactMap({ $0 }) {
+      let shrunk = fitting.shrink(string, candidate, width: width)
+      if fitting.fits(string, shrunk, width) { return text(string, shrunk, x: x, y: y, anchor: .center, color) }
+    }
   }
 
   /// Sets shaped glyphs from a pen position; the baseline lies on a whole pixel.

@@ -21,8 +21,10 @@ struct Painter {
 
   // MARK: Rules and blocks
 
-  /// A rectangle with its edges where they are given.
-  mutating func rect(_ r: Rect, _ color: Color) { append(.rect(fixed(r), color)) }
+  /// A rectangle with its edges where they are given; one that has no room is left out.
+  mutating func rect(_ r: Rect, _ color: Color) {
+    if r.width > 0, r.height > 0 { append(.rect(fixed(r), color)) }
+  }
 
   /// A rectangle with its edges on whole pixels, at least one pixel wide and high.
   mutating func block(_ r: Rect, _ color: Color) {
@@ -48,7 +50,7 @@ struct Painter {
   }
 
   mutating func fade(_ r: Rect, _ axis: FadeAxis, from: Color, to: Color) {
-    append(.fade(fixed(scale.snap(r)), axis: axis, from: from, to: to))
+    if r.width > 0, r.height > 0 { append(.fade(fixed(scale.snap(r)), axis: axis, from: from, to: to)) }
   }
 
   // MARK: Paths

@@ -18,7 +18,10 @@ struct PathBuilder {
   mutating func line(_ p: Point) { append(p) }
 
   /// A part of an ellipse from one angle to another, in radians; 0 points right, angles grow clockwise (y is down).
+  ///
+  /// A radius below zero, as a measure less another gives where there is no room, counts as zero.
   mutating func arc(_ center: Point, rx: Double, ry: Double, from: Double, to: Double) {
+    let (rx, ry) = (max(0, rx), max(0, ry))
     let radius = max(rx, ry) * scale.pixelsPerPoint
     let steps = Self.chords(radius: radius, sweep: abs(to - from))
     for step in 0...steps {
@@ -60,6 +63,7 @@ struct PathBuilder {
 
   /// How many chords keep a part of a circle within the tolerance.
   private static func chords(radius: Double, sweep: Double) -> Int {
+    guard radius > 0 else { return 1 }
     let half = Libm.acos(1 - min(tolerance, radius) / max(radius, tolerance))
     return max(1, Int((sweep / (2 * max(half, 0.01))).rounded(.up)))
   }

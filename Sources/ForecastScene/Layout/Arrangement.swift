@@ -26,7 +26,12 @@ struct Arrangement: Hashable {
   var sheet: Rect
   var margin: Double
   var masthead: Spacing.Masthead
+  /// The figure with its day, time and condition; with the sidebar beside it, but for large text.
   var hero: Rect
+  /// Large text: the sidebar's rows in two columns under the figure. Elsewhere it stands in the hero.
+  var sidebar: Rect
+  /// Columns of the sidebar's rows there: two, one on very narrow pages.
+  var sidebarColumns: Int
   var arc: Rect
   var tape: Rect
   var table: Rect
@@ -42,8 +47,23 @@ struct Arrangement: Hashable {
   /// Points an hour; a multiple of four device pixels, so that resting ticks lie on whole pixels.
   var hourWidth: Double
 
+  /// A row of the days.
+  func row(_ index: Int) -> Rect {
+    let first = table.y + Spacing.Table.headHeight * unit
+    return Rect(x: table.x, y: first + rowHeight * Double(index), width: table.width, height: rowHeight)
+  }
+  /// The height of a row, cut to whole pixels: they make even rules.
+  func wholeRow(_ height: Double) -> Double {
+    max(1, (height * scale.pixelsPerPoint + 0.001).rounded(.down)) / scale.pixelsPerPoint
+  }
+  /// The height of large text's sidebar.
+  var sidebarHeight: Double { Double(4 / sidebarColumns) * Spacing.Hero.stackedRow * unit }
   var types: TypeScale { TypeScale(unit: unit, scale: scale, isNarrowSet: shape != .stacked) }
   var content: Rect { sheet.inset(left: margin, right: margin) }
   /// How far the sheet can be scrolled, in points.
-  var scrollRange: Double { max(0, sheet.height - viewport.height) }
+  var scrollRange: Double {
+    // What is less than a pixel is the rounding of sums.
+    let range = sheet.height - viewport.height
+    return range < scale.pixel / 2 ? 0 : range
+  }
 }

@@ -10,44 +10,76 @@ struct ColumnsLayout {
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
     page.margin = Spacing.columnsMargin * u / input.textScale
-    page.masthead = .columns
+    page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
     let divider = page.margin + width * Self.leftShare
     let top = (page.masthead.bottom + 1.0) * u
     var left = Flow(x: page.margin, y: top, width: divider - Self.gutter * u - page.margin)
-    page.hero = left.take((page.isLarge ? Spacing.Hero.largeHeight : Spacing.Hero.columnsHeight) * u)
-    page.arc = left.take(Spacing.Arc.columnsHeight * u)
-    page.tape = left.take(Spacing.Tape.columnsHeight * u)
+    if page.isLarge { takeLargeHead(&page, &left) } else { takeHead(&page, &left) }
     let rightX = divider + Self.gutter * u
     var right = Flow(x: rightX, y: top, width: page.margin + width - rightX)
     takeTable(&page, &right, foot: left.y)
-    takeCells(&page, &right, foot: left.y)
-    let foot = max(left.y, right.y)
+    if !page.isLarge {
+      page.cells = right.take(max(Spacing.Cells.leastHeight * u, left.y - right.y)).split(into: 4)
+    }
+    var foot = max(left.y, right.y)
     page.dividers = [Rect(x: divider, y: top, width: page.hairline, height: foot - top)]
+    if page.isLarge { foot = takeLargeCells(&page, below: foot, width: width) }
     finish(&page, foot: foot, width: width)
+  }
+
+  private func masthead(_ page: Arrangement) -> Spacing.Masthead {
+    guard page.isLarge else { return .columns }
+    return input.viewport.height / page.unit < Self.low ? .small : .columnsLarge
+  }
+
+  /// Pages of large text lower than this many units spare the masthead's height.
+  static let low = 32.0
+  /// Units of the colophon.
+  static let foot = 3.0
+
+  /// The tape stays on the screen: where text pushes it off, the arc goes below it.
+  private func takeHead(_ page: inout Arrangement, _ left: inout Flow) {
+    let u = page.unit
+    page.hero = left.take(Spacing.Hero.columnsHeight * u)
+    let all = Spacing.Arc.columnsHeight + Spacing.Tape.columnsHeight + Self.foot
+    let isTight = left.y + all * u > input.viewport.height + page.scale.pixel
+    if isTight { page.tape = left.take(Spacing.Tape.columnsHeight * u) }
+    page.arc = left.take(Spacing.Arc.columnsHeight * u)
+    if !isTight { page.tape = left.take(Spacing.Tape.columnsHeight * u) }
+  }
+
+  /// Large text: the tape stays on the screen, right under a figure of what height is left.
+  private func takeLargeHead(_ page: inout Arrangement, _ left: inout Flow) {
+    let u = page.unit
+    let rest = (input.viewport.height - left.y) / u - Spacing.Tape.columnsHeight
+    page.hero = left.take(min(Spacing.Hero.largeFigure, max(Spacing.Hero.leastFigure, rest)) * u)
+    page.tape = left.take(Spacing.Tape.columnsHeight * u)
+    left.skip(Spacing.Gap.section * u)
+    page.sidebar = left.take(page.sidebarHeight)
+    left.skip(Spacing.Gap.section * u)
+    page.arc = left.take(Spacing.Arc.columnsHeight * u)
+  }
+
+  /// Large text: the cells stand below both columns, four abreast.
+  private func takeLargeCells(_ page: inout Arrangement, below y: Double, width: Double) -> Double {
+    var foot = Flow(x: page.margin, y: y + Spacing.Gap.section * page.unit, width: width)
+    page.cells = foot.take(Spacing.Cells.stackedHeight * page.unit).split(into: 4)
+    return foot.y
   }
 
   private func takeTable(_ page: inout Arrangement, _ flow: inout Flow, foot: Double) {
     let u = page.unit
     let rows = Double(max(1, input.days))
     let share = (foot - flow.y) * 0.6 - Spacing.Table.headHeight * u
-    let row = page.isLarge ? Spacing.Table.largeRow * u : min(Spacing.Table.mostRow * u, share / rows)
-    page.rowHeight = (row * page.scale.pixelsPerPoint + 0.001).rounded(.down) / page.scale.pixelsPerPoint
+    let row = page.isLarge ? Spacing.Table.columnsLargeRow * u : min(Spacing.Table.mostRow * u, share / rows)
+    page.rowHeight = page.wholeRow(row)
     page.table = flow.take(Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))
-  }
-
-  private func takeCells(_ page: inout Arrangement, _ flow: inout Flow, foot: Double) {
-    let u = page.unit
-    if page.isLarge {
-      for _ in 0..<2 { page.cells += flow.take(Spacing.Cells.largeHeight * u).split(into: 2) }
-    } else {
-      page.cells = flow.take(max(Spacing.Cells.leastHeight * u, foot - flow.y)).split(into: 4)
-    }
   }
 
   private func finish(_ page: inout Arrangement, foot: Double, width: Double) {
     let u = page.unit
-    page.sheet.height = max(input.viewport.height, foot + 3.0 * u)
+    page.sheet.height = max(input.viewport.height, foot + Self.foot * u)
     page.colophon = Rect(x: page.margin, y: foot, width: width, height: page.sheet.height - foot)
   }
 }

@@ -11,6 +11,8 @@ struct PageLayout {
     var days: Int
     /// Whether words stand in the place of a forecast.
     var isNotice = false
+    /// Whether a page of words has a sky under or beside them.
+    var hasSky = true
   }
 
   /// A short side under this many points makes a small panel.
@@ -21,6 +23,7 @@ struct PageLayout {
   static let narrow = 52.0
   /// Two columns need this many units; three need a page this many times wider than high.
   static let columnsNeed = 66.0
+  static let largeColumnsNeed = 58.0
   static let wideRatio = 2.2
   static let squareRatio = 1.25
   /// The large setting takes over from this text scale on.
@@ -39,7 +42,9 @@ struct PageLayout {
     var page = Arrangement(
       shape: shape(unit: unit, isSmall: isSmall), isLarge: isLarge, isSmall: isSmall, unit: unit, scale: input.scale,
       hairline: hairline, viewport: size, sheet: Rect(x: 0, y: 0, width: size.width, height: size.height),
-      margin: 0, masthead: .stacked, hero: .zero, arc: .zero, tape: .zero, table: .zero, rowHeight: 0, cells: [],
+      margin: 0, masthead: .stacked, hero: .zero, sidebar: .zero, sidebarColumns: 2, arc: .zero, tape: .zero,
+      table: .zero, rowHeight: 0,
+      cells: [],
       dividers: [], colophon: .zero, notice: .zero, noticeSky: .zero, hourWidth: 0)
     switch page.shape {
     case .stacked: StackedLayout(input: input, isSquare: isSquare).arrange(&page)
@@ -71,7 +76,7 @@ struct PageLayout {
     if isSmall || isSquare || size.width < size.height { return .stacked }
     let isLarge = input.textScale >= Self.largeFrom
     if size.width > size.height * Self.wideRatio, !isLarge { return .wide }
-    return size.width / unit >= (isLarge ? 100 : Self.columnsNeed) ? .columns : .stacked
+    return size.width / unit >= (isLarge ? Self.largeColumnsNeed : Self.columnsNeed) ? .columns : .stacked
   }
 
   /// One device pixel, at least the printer's hairline where the panel's width is known.

@@ -7,55 +7,100 @@ struct StackedLayout {
 
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
-    page.margin = (page.isSmall ? Spacing.smallMargin : Spacing.stackedMargin) * unscaled(page)
+    // A sheet narrower than its margins keeps some width, so that no part is turned inside out.
+    let margin = (page.isSmall ? Spacing.smallMargin : Spacing.stackedMargin) * unscaled(page)
+    page.margin = min(margin, input.viewport.width / 4)
     page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
     var flow = Flow(x: page.margin, y: (page.masthead.bottom + Spacing.Gap.warning) * u, width: width)
-    page.hero = flow.take(heroHeight(page))
-    let arcFirst = arcStandsAboveTheFold(page)
-    flow.skip(page.isLarge || page.isSmall ? Spacing.Gap.section * u : 0)
-    if arcFirst { page.arc = flow.take(arcHeight(page)) }
-    page.tape = flow.take(Spacing.Tape.stackedHeight * u)
+    if page.isLarge { takeLargeHead(&page, &flow) } else { takeHead(&page, &flow) }
     flow.skip(Spacing.Gap.section * u)
     page.rowHeight = rowHeight(page, from: flow.y)
     page.table = flow.take(Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))
-    if !arcFirst {
+    if page.arc.height == 0 {
       flow.skip(Spacing.Gap.section * u)
-      page.arc = flow.take(arcHeight(page))
+      page.arc = flow.take(Spacing.Arc.stackedHeight * u)
       flow.skip(Spacing.Gap.section * u * 0.5)
     }
     takeCells(&page, &flow)
-    let foot = max(flow.y + Spacing.Gap.colophonRule * u, input.viewport.height)
-    page.sheet.height = foot
-    page.colophon = Rect(
-      x: page.margin, y: foot - Spacing.Gap.colophonRule * u, width: width, height: Spacing.Gap.colophonRule * u)
+    let colophon = Self.colophonHeight(page)
+    page.sheet.height = max(flow.y + colophon, input.viewport.height)
+    page.colophon = Rect(x: page.margin, y: page.sheet.height - colophon, width: width, height: colophon)
+  }
+
+  /// Narrow pages break the colophon into lines: a credit is not cut.
+  static func colophonHeight(_ page: Arrangement) -> Double {
+    let width = page.viewport.width / page.unit
+    let lines = width >= colophonNeeds ? 1.0 : width >= lineOfCreditNeeds ? 2 : 3
+    return (Spacing.Gap.colophonRule + (lines - 1) * Spacing.Gap.colophonLine) * page.unit
+  }
+
+  /// Units that the colophon needs for one line, for its credit alone, and the sidebar for two columns.
+  private static let colophonNeeds = 34.0
+  private static let lineOfCreditNeeds = 25.0
+  private static let sidebarNeeds = 26.0
+
+  // MARK: Hero, arc and tape
+
+  private func takeHead(_ page: inout Arrangement, _ flow: inout Flow) {
+    let u = page.unit
+    page.hero = flow.take(heroHeight(page))
+    if arcStandsAboveTheFold(page) {
+      page.arc = flow.take(Spacing.Arc.stackedHeight * u)
+    } else {
+      flow.skip((page.isSmall ? Spacing.Gap.section : Spacing.Gap.tape) * u)
+    }
+    page.tape = flow.take(Spacing.Tape.stackedHeight * u)
+  }
+
+  /// Large text: the tape stays on the screen. It comes after figure, sidebar and arc where these leave room for it, else
+  /// before the arc, else right under a figure of what height is left.
+  private func takeLargeHead(_ page: inout Arrangement, _ flow: inout Flow) {
+    let u = page.unit
+    let rest = (input.viewport.height - flow.y) / u - Spacing.Tape.stackedHeight
+    let figure = Spacing.Hero.largeFigure
+    page.sidebarColumns = input.viewport.width / u >= Self.sidebarNeeds ? 2 : 1
+    let withSidebar = figure + Spacing.Hero.largeSidebarGap + page.sidebarHeight / u + Spacing.Gap.section
+    let tapeIsThird = rest >= withSidebar
+    page.hero = flow.take((tapeIsThird ? figure : min(figure, max(Spacing.Hero.leastFigure, rest))) * u)
+    if !tapeIsThird { page.tape = flow.take(Spacing.Tape.stackedHeight * u) }
+    flow.skip((tapeIsThird ? Spacing.Hero.largeSidebarGap : Spacing.Gap.section) * u)
+    page.sidebar = flow.take(page.sidebarHeight)
+    flow.skip(Spacing.Gap.section * u)
+    let arcIsFirst = rest >= withSidebar + Spacing.Arc.largeHeight
+    if arcIsFirst || !tapeIsThird { page.arc = flow.take(Spacing.Arc.largeHeight * u) }
+    guard tapeIsThird else { return }
+    page.tape = flow.take(Spacing.Tape.stackedHeight * u)
+    guard !arcIsFirst else { return }
+    flow.skip(Spacing.Gap.section * u)
+    page.arc = flow.take(Spacing.Arc.largeHeight * u)
   }
 
   /// Side margins do not grow with the text.
   private func unscaled(_ page: Arrangement) -> Double { page.unit / input.textScale }
 
   private func masthead(_ page: Arrangement) -> Spacing.Masthead {
-    if page.isSmall { return .small }
-    if page.isLarge { return .large }
-    return isSquare ? .square : .stacked
+    let u = page.unit
+    guard page.isLarge else { return page.isSmall ? .small : isSquare ? .square : .stacked }
+    guard page.isSmall || input.viewport.height / u < Self.low else { return .large }
+    return input.viewport.width / u >= Self.lineNeeds ? .small : .smallLarge
   }
+
+  /// Pages of large text lower than this many units spare the masthead's height, as small panels do.
+  static let low = 38.0
+  /// A masthead in one line needs this many units.
+  static let lineNeeds = 40.0
 
   private func heroHeight(_ page: Arrangement) -> Double {
     let u = page.unit
-    if page.isLarge { return Spacing.Hero.largeHeight * u }
     if isSquare { return Spacing.Hero.squareHeight * u }
     guard page.isSmall else { return Spacing.Hero.stackedHeight * u }
     let rest = input.viewport.height / u - page.masthead.bottom - Spacing.Gap.warning - Spacing.Gap.section
-    return min(27, max(18, rest - Spacing.Tape.stackedHeight)) * u
+    return min(Spacing.Hero.stackedHeight, max(Spacing.Hero.smallHeight, rest - Spacing.Tape.stackedHeight)) * u
   }
 
-  private func arcHeight(_ page: Arrangement) -> Double {
-    (page.isLarge ? Spacing.Arc.largeHeight : Spacing.Arc.stackedHeight) * page.unit
-  }
-
-  /// Everything down to the table's foot fits the screen with the arc in its place; large text keeps the order and scrolls.
+  /// Everything down to the table's foot fits the screen with the arc in its place.
   private func arcStandsAboveTheFold(_ page: Arrangement) -> Bool {
-    if page.isLarge && !page.isSmall { return true }
     if isSquare || page.isSmall { return false }
     let table = Spacing.Table.headHeight + Spacing.Table.leastRow * Double(input.days)
     return tableTop(page) + table + 0.5 <= input.viewport.height / page.unit
@@ -70,21 +115,16 @@ struct StackedLayout {
   /// Rows share what the screen leaves: 58 : 42 with the cells where both fit, else all down to the fold.
   private func rowHeight(_ page: Arrangement, from y: Double) -> Double {
     let u = page.unit
-    if page.isLarge { return Spacing.Table.largeRow * u }
+    if page.isLarge { return page.wholeRow(Spacing.Table.largeRow * u) }
     let rest = input.viewport.height - y - Spacing.Table.headHeight * u
     let rows = Double(max(1, input.days))
     let withCells =
       (rest + Spacing.Table.headHeight * u - Spacing.Gap.colophonRule * u) * 0.58 - Spacing.Table.headHeight * u
-    if cellsFit(page) { return snap(min(Spacing.Table.mostRow * u, withCells / rows), page) }
+    if cellsFit(page) { return page.wholeRow(min(Spacing.Table.mostRow * u, withCells / rows)) }
     let filled = (rest - 0.4 * u) / rows
     let usable =
       filled >= Spacing.Table.leastRow * u ? min(filled, Spacing.Table.mostRow * u) : Spacing.Table.naturalRow * u
-    return snap(usable, page)
-  }
-
-  /// Rows of a whole number of pixels make even rules.
-  private func snap(_ height: Double, _ page: Arrangement) -> Double {
-    (height * page.scale.pixelsPerPoint + 0.001).rounded(.down) / page.scale.pixelsPerPoint
+    return page.wholeRow(usable)
   }
 
   private func cellsFit(_ page: Arrangement) -> Bool {
@@ -100,7 +140,9 @@ struct StackedLayout {
       }
     } else {
       let left = input.viewport.height - flow.y - Spacing.Gap.colophonRule * u
-      let height = cellsFit(page) ? max(Spacing.Cells.leastHeight * u, left) : Spacing.Cells.stackedHeight * u
+      let height =
+        cellsFit(page)
+        ? min(Spacing.Cells.mostHeight * u, max(Spacing.Cells.leastHeight * u, left)) : Spacing.Cells.stackedHeight * u
       page.cells = flow.take(height).split(into: 4)
     }
   }

@@ -2,8 +2,10 @@
 struct WideLayout {
   let input: PageLayout.Input
 
-  static let shares = (hero: 0.36, middle: 0.33)
+  static let shares = (hero: 0.4, middle: 0.3)
   static let gutter = 1.6
+  /// Units under which the three columns do not shrink; a lower page scrolls.
+  static let leastHeight = 27.0
 
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
@@ -11,7 +13,7 @@ struct WideLayout {
     page.masthead = .columns
     let width = input.viewport.width - 2 * page.margin
     let top = (page.masthead.bottom + 1.0) * u
-    let height = max(input.viewport.height - top - 0.8 * u, 33 * u)
+    let height = max(input.viewport.height - top - 0.8 * u, Self.leastHeight * u)
     let first = page.margin + width * Self.shares.hero
     let second = first + width * Self.shares.middle
     let gutter = Self.gutter * u
@@ -22,7 +24,7 @@ struct WideLayout {
     page.tape = middle.inset(top: height - tapeHeight)
     let right = Rect(x: second + gutter, y: top, width: page.margin + width - second - gutter, height: height)
     let row = (height - Spacing.Table.headHeight * u) / Double(max(1, input.days))
-    page.rowHeight = (row * page.scale.pixelsPerPoint).rounded(.down) / page.scale.pixelsPerPoint
+    page.rowHeight = page.wholeRow(row)
     page.table = Rect(
       x: right.x, y: top, width: right.width,
       height: Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))

@@ -33,7 +33,7 @@ struct CellFrame {
   func words(_ value: String?, _ note: String?, _ painter: inout Painter, _ sheet: Sheet) {
     let missing = sheet.words.labels.missing
     painter.fittedText(
-      value ?? missing, sheet.types.style(.cellValue), x: inner.x, y: valueBaseline, width: inner.width,
+      value ?? missing, sheet.figureStyle(.cellValue), x: inner.x, y: valueBaseline, width: inner.width,
       sheet.figures.ink)
     guard let note else { return }
     painter.fittedText(
@@ -60,10 +60,22 @@ enum CellsGround: Node {
           sheet.palette.hair)
       }
     }
-    if let first = page.cells.first, let last = page.cells.last, last.y > first.y {
+    paintRules(&painter, sheet)
+    return painter.chunk
+  }
+
+  /// Cells below all columns open with a rule of their own; elsewhere they stand under the table's. A hairline parts rows.
+  private static func paintRules(_ painter: inout Painter, _ sheet: Sheet) {
+    let page = sheet.page
+    guard let first = page.cells.first, let last = page.cells.last else { return }
+    if page.shape != .stacked, last.maxX - first.x > page.table.width + 1 {
+      painter.rule(
+        x: page.content.x, y: first.y, width: page.content.width, thickness: Spacing.medium * sheet.u,
+        sheet.palette.ink)
+    }
+    if last.y > first.y {
       painter.rule(
         x: page.content.x, y: last.y, width: page.content.width, thickness: page.hairline, sheet.palette.hair)
     }
-    return painter.chunk
   }
 }

@@ -11,20 +11,38 @@ enum Colophon: Node {
       painter.rule(
         x: rect.x, y: rect.y, width: rect.width, thickness: Spacing.medium * sheet.u, sheet.palette.ink)
     }
-    let y = rect.y + (page.shape == .columns ? 1.75 : Spacing.Gap.colophonRule - Spacing.Gap.colophonBaseline) * sheet.u
-    let next = painter.fitting.fit(sheet.words.nextIssue, style, width: rect.width * 0.4)
-    let nextLine = next.lines.first ?? ""
-    painter.text(nextLine, next.style, x: rect.maxX, y: y, anchor: .right, sheet.palette.mute)
-    let room = rect.width - painter.fitting.width(nextLine, next.style) - 2 * sheet.u
-    painter.fittedText(sheet.words.credit, style, x: rect.x, y: y, width: room, sheet.palette.mute)
+    paintLines(style, &painter, sheet)
     return painter.chunk
+  }
+
+  /// Credit and next issue on one line, or one after the other where they have no room beside each other.
+  private static func paintLines(_ style: TextStyle, _ painter: inout Painter, _ sheet: Sheet) {
+    let rect = sheet.page.colophon
+    let drop =
+      sheet.page.shape == .columns
+      ? Spacing.Gap.columnsColophonBaseline : Spacing.Gap.colophonRule - Spacing.Gap.colophonBaseline
+    let y = rect.y + drop * sheet.u
+    let next = sheet.words.nextIssue
+    let room = rect.width - painter.fitting.width(next, style) - 2 * sheet.u
+    let credit = painter.fitting.shrink(sheet.words.credit, style, width: room)
+    if painter.fitting.fits(sheet.words.credit, credit, room) {
+      painter.text(sheet.words.credit, credit, x: rect.x, y: y, sheet.palette.mute)
+      return painter.text(next, style, x: rect.maxX, y: y, anchor: .right, sheet.palette.mute)
+    }
+    let fitted = painter.fitting.fit(sheet.words.credit, style, width: rect.width, lines: 2)
+    for (index, line) in (fitted.lines + [next]).enumerated() {
+      painter.fittedText(
+        line, fitted.style, x: rect.x, y: y + Double(index) * Spacing.Gap.colophonLine * sheet.u, width: rect.width,
+        sheet.palette.mute)
+    }
   }
 
   /// Landscape: the rule stops at the divider; it is a hairline under the tape and medium under the cells.
   private static func paintColumnRules(_ painter: inout Painter, _ sheet: Sheet) {
     let page = sheet.page
     let y = page.colophon.y
-    guard page.isLarge == false, let table = Optional(page.table), page.content.maxX > table.x else {
+    let table = page.table
+    guard !page.isLarge, !page.dividers.isEmpty, page.content.maxX > table.x else {
       return painter.rule(
         x: page.colophon.x, y: y, width: page.colophon.width, thickness: Spacing.medium * sheet.u, sheet.palette.ink)
     }

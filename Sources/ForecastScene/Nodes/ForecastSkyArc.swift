@@ -8,14 +8,19 @@ public enum ForecastSkyArc {
     var base: Double
     var rx: Double
     var ry: Double
+    /// The measure of what travels the dial: smaller in columns, whose dials are low.
+    var bodyUnit: Double
+    private var unit: Double
 
     init(_ page: Arrangement) {
       let u = page.unit
+      unit = u
+      bodyUnit = page.shape == .stacked ? u : u * Spacing.Arc.columnsBody
       let arc = page.arc
       center = arc.midX
       base = page.scale.snap(arc.maxY - Spacing.Arc.base * u)
       rx = arc.width * Spacing.Arc.reach
-      ry = max(2 * u, base - arc.y - Spacing.Arc.crown * u)
+      ry = max(2 * u, base - arc.y - Spacing.Arc.crown * bodyUnit)
     }
 
     /// The point at a share of the dial's time, moved outwards along the normal by `outwards` points.
@@ -29,10 +34,16 @@ public enum ForecastSkyArc {
       return Point(x: center - rx * c - outwards * nx / length, y: base - ry * s - outwards * ny / length)
     }
 
-    /// Half the width inside the ticks at a height above the base.
-    func reach(at height: Double, within inset: Double) -> Double {
-      let share = min(1, max(0, height / max(1, ry - inset)))
-      return max(0, rx - inset) * (1 - share * share).squareRoot()
+    /// Half the width at a height above the base that neither ticks nor a travelling body enter: where the dial, moved
+    /// inwards by as much as these reach, has that height.
+    func reach(at height: Double) -> Double {
+      let inwards = max((Spacing.Arc.tickLong + Spacing.Arc.tickClearance) * unit, Spacing.Arc.halo * bodyUnit)
+      var (low, high) = (0.0, 0.5)
+      for _ in 0..<24 {
+        let middle = (low + high) / 2
+        if base - point(middle, outwards: -inwards).y < height { low = middle } else { high = middle }
+      }
+      return max(0, center - point(high, outwards: -inwards).x)
     }
 
     /// The fixed segments the arc is drawn in, as shares of the dial: none longer than a segment's measure.
@@ -56,9 +67,12 @@ enum ArcSegment: Node {
     var painter = sheet.painter()
     let frame = ForecastSkyArc.Frame(sheet.page)
     let count = frame.segments(sheet.u)
-    let from = Double(input.index) / Double(count)
-    let to = Double(input.index + 1) / Double(count)
-    let width = input.isTravelled ? Spacing.Arc.travelled * sheet.u : max(sheet.page.hairline, 0.11 * sheet.u)
+    // Neighbours overlap by a pixel, or the antialiased ends would leave a light joint.
+    let overlap = sheet.scale.pixel / (.pi * frame.rx)
+    let from = max(0, Double(input.index) / Double(count) - overlap)
+    let to = min(1, Double(input.index + 1) / Double(count) + overlap)
+    let width =
+      input.isTravelled ? Spacing.Arc.travelled * sheet.u : max(sheet.page.hairline, Spacing.Arc.line * sheet.u)
     painter.stroke(input.isTravelled ? sheet.palette.spot : sheet.palette.ink, width: width) {
       let steps = 6
       for step in 0...steps { $0.line(frame.point(from + (to - from) * Double(step) / Double(steps))) }
@@ -87,10 +101,10 @@ enum ArcDial: Node {
     paintTicks(sheet.content.dials[input.dial], frame, &painter, sheet)
     guard sheet.words.dials.indices.contains(input.dial) else { return painter.chunk }
     let style = sheet.types.style(.arcInside)
-    let baseline = Spacing.Arc.insideBaseline * u
+    let baseline = (sheet.page.shape == .stacked ? Spacing.Arc.insideBaseline : Spacing.Arc.columnsInsideBaseline) * u
     painter.squeezedText(
       sheet.words.dials[input.dial].inside, style, x: frame.center, y: frame.base - baseline,
-      width: 2 * frame.reach(at: baseline + style.size * 0.7, within: (Spacing.Arc.tickLong + 0.5) * u),
+      width: 2 * frame.reach(at: baseline + style.size * Spacing.Arc.insideCapitals),
       sheet.palette.mute)
     return painter.chunk
   }
@@ -107,7 +121,7 @@ enum ArcDial: Node {
       let isHour = local.truncatingRemainder(dividingBy: 3_600) == 0
       let inner = frame.point(f, outwards: -(isHour ? Spacing.Arc.tickLong : Spacing.Arc.tickShort) * u)
       painter.line(
-        frame.point(f), inner, width: isHour ? max(sheet.page.hairline, 0.13 * u) : sheet.page.hairline,
+        frame.point(f), inner, width: isHour ? max(sheet.page.hairline, Spacing.Arc.line * u) : sheet.page.hairline,
         isHour ? sheet.palette.ink : sheet.palette.mute)
       local += 900
     }
@@ -118,8 +132,8 @@ enum ArcDial: Node {
     let u = sheet.u
     painter.rule(x: arc.x, y: frame.base, width: arc.width, thickness: sheet.page.hairline, sheet.palette.ink)
     let height = Spacing.Arc.hatchHeight * u
-    let top = frame.base + 0.35 * u
-    var x = arc.x + 0.3 * u
+    let top = frame.base + Spacing.Arc.hatchGap * u
+    var x = arc.x + Spacing.Arc.hatchGap * u
     while x + height <= arc.maxX {
       painter.line(
         Point(x: x, y: top + height), Point(x: x + height, y: top), width: sheet.page.hairline, sheet.palette.hair)
@@ -136,16 +150,19 @@ enum ArcFoot: Node {
     let words = sheet.words.dials[input.dial]
     let frame = ForecastSkyArc.Frame(sheet.page)
     let style = sheet.types.style(.arcFoot)
-    let y = frame.base + 2.1 * sheet.u + style.size * 0.42
+    let y = frame.base + Spacing.Arc.footMiddle * sheet.u + style.size * Spacing.Arc.footDrop
     if let note = words.note {
       painter.fittedText(
         note, style, x: frame.center, y: y, width: sheet.page.arc.width, anchor: .center, sheet.palette.ink)
       return painter.chunk
     }
+    let room = (sheet.page.arc.width - Spacing.Arc.footGap * sheet.u) / 2
     for (text, x) in [(words.left, frame.center - frame.rx), (words.right, frame.center + frame.rx)] {
-      let half = painter.fitting.width(text, style) / 2
+      let fitted = painter.fitting.fit(text, style, width: room)
+      let line = fitted.lines.first ?? ""
+      let half = painter.fitting.width(line, fitted.style) / 2
       let inside = min(max(x, sheet.page.arc.x + half), sheet.page.arc.maxX - half)
-      painter.text(text, style, x: inside, y: y, anchor: .center, sheet.palette.ink)
+      painter.text(line, fitted.style, x: inside, y: y, anchor: .center, sheet.palette.ink)
     }
     return painter.chunk
   }

@@ -8,28 +8,18 @@ public enum ForecastTable {
     let unit: Double
     /// The height of a capsule.
     let capsule: Double
-    /// The middle of the capsules' column; the round ends stay inside.
-    let track: (x: Double, width: Double)
+    let columns: TableColumns
 
-    init(_ page: Arrangement) {
+    init(_ sheet: Sheet) {
+      let page = sheet.page
       rect = page.table
       rowHeight = page.rowHeight
       isLarge = page.isLarge
       unit = page.unit
-      capsule = page.scale.snapThickness(
-        min(Spacing.Table.capsule * page.unit, page.rowHeight * Spacing.Table.capsuleShare))
-      let w = page.table.width
-      track =
-        page.isLarge
-        ? (page.table.x, w)
-        : (page.table.x + w * Spacing.Table.capsuleLeft, w * (Spacing.Table.capsuleRight - Spacing.Table.capsuleLeft))
+      let height = min(Spacing.Table.capsule * page.unit, page.rowHeight * Spacing.Table.capsuleShare)
+      capsule = page.scale.snapThickness(height)
+      columns = TableColumns(sheet)
     }
-
-    static func == (a: Frame, b: Frame) -> Bool {
-      a.rect == b.rect && a.rowHeight == b.rowHeight && a.isLarge == b.isLarge && a.unit == b.unit
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(rect) }
 
     var firstRow: Double { rect.y + Spacing.Table.headHeight * unit }
 
@@ -37,22 +27,25 @@ public enum ForecastTable {
       Rect(x: rect.x, y: firstRow + rowHeight * Double(index), width: rect.width, height: rowHeight)
     }
 
+    /// The middle of a row's pictogram and of the capitals of its words.
+    func wordsMiddle(_ index: Int) -> Double {
+      row(index).y + rowHeight * (isLarge ? Spacing.Table.largeWords : 0.5)
+    }
+
     /// The line on which a row's words stand.
     func baseline(_ index: Int, _ style: TextStyle) -> Double {
-      let row = row(index)
-      return isLarge ? row.y + 2.75 * unit : row.midY + style.size * 0.34
+      wordsMiddle(index) + style.size * Spacing.Table.baselineDrop
     }
 
     /// The middle of a row's capsule.
     func capsuleMiddle(_ index: Int, _ scale: PixelScale) -> Double {
-      let row = row(index)
-      return scale.snap(isLarge ? row.y + 4.75 * unit : row.midY)
+      scale.snap(row(index).y + rowHeight * (isLarge ? Spacing.Table.largeCapsule : 0.5))
     }
 
     /// The x of a share of the scale, for the centres of round ends.
     func x(_ fraction: Double) -> Double {
       let radius = capsule / 2
-      return track.x + radius + (track.width - 2 * radius) * fraction
+      return columns.trackLeft + radius + (columns.trackRight - columns.trackLeft - 2 * radius) * fraction
     }
   }
 }
@@ -61,7 +54,7 @@ public enum ForecastTable {
 enum TableHead: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
-    let frame = ForecastTable.Frame(sheet.page)
+    let frame = ForecastTable.Frame(sheet)
     let u = sheet.u
     let rect = frame.rect
     painter.text(
@@ -113,11 +106,15 @@ enum TableRow: Node {
     let index = input.row
     let day = sheet.content.days[index]
     let words = sheet.words.days.indices.contains(index) ? sheet.words.days[index] : PageWords.Day()
-    let columns = Columns(sheet)
+    let frame = ForecastTable.Frame(sheet)
+    let columns = frame.columns
     let name = sheet.types.style(input.isSelected ? .dayNameSelected : .dayName)
-    let y = ForecastTable.Frame(sheet.page).baseline(index, name)
+    let y = frame.baseline(index, name)
     painter.fittedText(words.name, name, x: columns.name, y: y, width: columns.nameWidth, sheet.palette.ink)
-    paintSky(day, columns, index, &painter, sheet)
+    if let condition = day.forecast.condition, let x = columns.pictogram {
+      Pictogram(condition).paint(
+        at: Point(x: x, y: frame.wordsMiddle(index)), size: columns.pictogramSize, &painter, sheet)
+    }
     if let chance = words.rainChance {
       painter.text(
         chance, sheet.types.style(.dayChance), x: columns.chanceRight, y: y, anchor: .right, sheet.figures.rain)
@@ -126,58 +123,23 @@ enum TableRow: Node {
       words.low, sheet.types.style(.dayFigure, muted: true), right: columns.lowRight, y: y, unit: .degree,
       sheet.palette.mute)
     painter.figure(
-      words.high, sheet.types.style(.dayFigure), right: columns.highRight, y: y, unit: .degree, sheet.figures.ink)
-    paintCapsule(day, index, &painter, sheet)
+      words.high, sheet.figureStyle(.dayFigure), right: columns.highRight, y: y, unit: .degree, sheet.figures.ink)
+    paintCapsule(day, index, frame, &painter, sheet)
     return painter.chunk
   }
 
-  private static func paintSky(
-    _ day: PageContent.Day, _ columns: Columns, _ index: Int, _ painter: inout Painter, _ sheet: Sheet
+  private static func paintCapsule(
+    _ day: PageContent.Day, _ index: Int, _ frame: ForecastTable.Frame, _ painter: inout Painter, _ sheet: Sheet
   ) {
-    guard let condition = day.forecast.condition else { return }
-    let row = ForecastTable.Frame(sheet.page).row(index)
-    let middle = sheet.page.isLarge ? row.y + 2.1 * sheet.u : row.midY
-    Pictogram(condition).paint(
-      at: Point(x: columns.pictogram, y: middle), size: columns.pictogramSize, &painter, sheet)
-  }
-
-  private static func paintCapsule(_ day: PageContent.Day, _ index: Int, _ painter: inout Painter, _ sheet: Sheet) {
     guard let range = day.range else { return }
-    let frame = ForecastTable.Frame(sheet.page)
     let height = frame.capsule
     let span = ForecastRangeBar.span(low: range.low, high: range.high, in: sheet.content.scale.range)
-    let middle = frame.capsuleMiddle(index, sheet.scale)
-    let track = Rect(
-      x: frame.track.x, y: middle - (height / sheet.scale.pixel / 2).rounded(.down) * sheet.scale.pixel,
-      width: frame.track.width, height: height)
+    let half = (height / sheet.scale.pixel / 2).rounded(.down) * sheet.scale.pixel
     let left = frame.x(span.low) - height / 2
-    let bar = Rect(x: left, y: track.y, width: frame.x(span.high) + height / 2 - left, height: height)
+    let bar = Rect(
+      x: left, y: frame.capsuleMiddle(index, sheet.scale) - half, width: frame.x(span.high) + height / 2 - left,
+      height: height)
     painter.capsule(bar, sheet.figures.ink)
-  }
-
-  /// Where the columns of a row stand; large text has no capsule between them.
-  private struct Columns {
-    let name: Double
-    let nameWidth: Double
-    let pictogram: Double
-    let pictogramSize: Double
-    let chanceRight: Double
-    let lowRight: Double
-    let highRight: Double
-
-    init(_ sheet: Sheet) {
-      let rect = sheet.page.table
-      let w = rect.width
-      let hang = Spacing.Table.degreeHang * sheet.u
-      name = rect.x
-      pictogram = rect.x + w * (sheet.page.isLarge ? 0.262 : Spacing.Table.pictogram)
-      let row = sheet.page.isLarge ? 3.4 * sheet.u : sheet.page.rowHeight
-      pictogramSize = min(Spacing.Table.pictogramSize * sheet.u * (sheet.page.isLarge ? 1.15 : 1), row * 0.9)
-      nameWidth = pictogram - pictogramSize * 0.6 - name
-      chanceRight = rect.x + w * (sheet.page.isLarge ? 0.465 : Spacing.Table.chanceRight)
-      lowRight = rect.x + w * (sheet.page.isLarge ? 0.8 : Spacing.Table.lowRight)
-      highRight = rect.maxX - hang
-    }
   }
 }
 
@@ -185,7 +147,7 @@ enum TableRow: Node {
 enum RangeRing: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
-    let capsule = ForecastTable.Frame(sheet.page).capsule
+    let capsule = ForecastTable.Frame(sheet).capsule
     let radius = capsule * Spacing.Table.ringRadius
     let width = capsule * Spacing.Table.ringWidth
     painter.disc(.zero, radius: radius, sheet.palette.paper)

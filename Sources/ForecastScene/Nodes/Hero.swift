@@ -47,7 +47,7 @@ enum HeroGround: Node {
           x: row.left, y: rule.y, width: row.right - row.left, thickness: sheet.page.hairline,
           rule.isStrong ? sheet.palette.ink : sheet.palette.hair)
       }
-      painter.fittedText(
+      painter.wrappedText(
         row.label.uppercased(), sheet.types.style(.sidebarLabel), x: row.left, y: row.baseline, width: row.labelWidth,
         sheet.palette.mute)
     }

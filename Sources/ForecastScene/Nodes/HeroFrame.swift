@@ -44,19 +44,24 @@ struct HeroFrame: Hashable {
     let page = sheet.page
     let u = page.unit
     let hero = page.hero
-    let isStacked = page.isLarge
-    if isStacked {
-      let rows = 2 * Spacing.Hero.stackedRow * u
-      main = hero.inset(bottom: rows + 1.2 * u)
-      sidebar = hero.inset(top: hero.height - rows)
+    if page.isLarge {
+      (main, sidebar) = (hero, page.sidebar)
     } else {
-      let share = page.shape == .stacked ? Spacing.Hero.sidebarShare : Spacing.Hero.columnsSidebarShare
-      let x = page.scale.snap(hero.maxX - hero.width * share)
+      let x = page.scale.snap(hero.maxX - hero.width * Self.sidebarShare(page.shape))
       main = hero.inset(right: hero.maxX - x + Spacing.Hero.sidebarGapLeft * u)
-      sidebar = hero.inset(left: x - hero.x + Spacing.Hero.sidebarGapRight * u)
+      let gap = page.shape == .stacked ? Spacing.Hero.sidebarGapRight : Spacing.Hero.columnsSidebarGapRight
+      sidebar = hero.inset(left: x - hero.x + gap * u)
       rule = Rect(x: x, y: hero.y, width: page.hairline, height: hero.height)
     }
     figure = Self.figure(in: main, sheet)
+  }
+
+  private static func sidebarShare(_ shape: Arrangement.Shape) -> Double {
+    switch shape {
+    case .stacked: Spacing.Hero.sidebarShare
+    case .columns: Spacing.Hero.columnsSidebarShare
+    case .wide: Spacing.Hero.wideSidebarShare
+    }
   }
 
   /// The largest size at which the widest value of the whole tape fits.
@@ -66,7 +71,8 @@ struct HeroFrame: Hashable {
     let sign = figures.contains(where: \.isNegative) ? FigureFrame.signWidth : 0
     let u = sheet.u
     let top = main.y + (Spacing.Hero.headRule + Spacing.Hero.figureTop) * u
-    let foot = main.maxY - Spacing.Hero.figureFoot * u
+    let foot =
+      main.maxY - (sheet.page.shape == .stacked ? Spacing.Hero.figureFoot : Spacing.Hero.columnsFigureFoot) * u
     let digitHeight = sheet.measuring.metrics(of: .roman).capHeight
     let degree = FigureFrame.degreeCenter + FigureFrame.degreeRadius + FigureFrame.degreeStroke
     let wide = main.width / (sign + Double(max(2, cells)) * FigureFrame.cell + degree)

@@ -10,7 +10,7 @@ struct NoticeFrame {
     let u = sheet.u
     let rect = sheet.page.notice
     let notice = sheet.words.notice
-    let fitting = TextFitting(measuring: sheet.measuring)
+    let fitting = TextFitting(measuring: sheet.measuring, scale: sheet.scale)
     middle = rect.midX
     var y = rect.y + Spacing.Notice.titleBaseline * u
     let title = fitting.fit(notice.title, sheet.types.style(.noticeTitle), width: rect.width, lines: 2)
@@ -81,7 +81,7 @@ enum RetryButton: Node {
 enum NoticeSky: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
-    guard let head = sheet.words.notice.skyHead else { return painter.chunk }
+    guard let head = sheet.words.notice.skyHead, sheet.page.noticeSky != .zero else { return painter.chunk }
     let rect = sheet.page.noticeSky
     let u = sheet.u
     painter.fittedText(

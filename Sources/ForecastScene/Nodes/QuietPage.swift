@@ -33,14 +33,15 @@ enum QuietPage: Node {
   }
 
   private static func paintTable(_ painter: inout Painter, _ sheet: Sheet) {
-    let frame = ForecastTable.Frame(sheet.page)
+    let frame = ForecastTable.Frame(sheet)
     let u = sheet.u
     for row in 0..<sheet.content.rows {
       let rect = frame.row(row)
-      let middle = frame.isLarge ? rect.y + 2.1 * u : rect.midY
+      let middle = frame.wordsMiddle(row)
       painter.block(Rect(x: rect.x, y: middle - 0.6 * u, width: 6 * u, height: 1.2 * u), sheet.palette.tint)
       let bar = Rect(
-        x: frame.track.x, y: frame.capsuleMiddle(row, sheet.scale) - 0.3 * u, width: frame.track.width, height: 0.6 * u)
+        x: frame.columns.trackLeft, y: frame.capsuleMiddle(row, sheet.scale) - 0.3 * u,
+        width: frame.columns.trackRight - frame.columns.trackLeft, height: 0.6 * u)
       painter.capsule(bar, sheet.palette.tint)
     }
   }

@@ -15,10 +15,14 @@ struct Sheet {
 
   func painter() -> Painter { Painter(scale: scale, measuring: measuring) }
 
-  /// The ink of figures: mute in a late edition.
-  var figures: Palette {
-    if case .current(.late) = content.state { palette.late } else { palette }
-  }
+  /// Whether the forecast is so old that what figures it still has are printed in mute.
+  var isLate: Bool { content.state == .current(.late) || isWithdrawn }
+
+  /// The ink of figures: mute in a late edition and after it.
+  var figures: Palette { isLate ? palette.late : palette }
+
+  /// The style of a figure: in mute it keeps to a higher floor.
+  func figureStyle(_ role: TextRole) -> TextStyle { types.style(role, muted: isLate) }
 
   /// Whether figures have been taken away because they are too old.
   var isWithdrawn: Bool { content.state == .current(.withdrawn) }

@@ -15,9 +15,6 @@ struct SidebarFrame {
 
   private(set) var rows: [Row] = []
 
-  /// Between the right edge of the digits and the margin: the per cent sign fills it.
-  static let hang = 1.9
-
   init(_ hero: HeroFrame, _ sheet: Sheet) {
     let labels = [
       sheet.words.labels.apparentTemperature, sheet.words.labels.high, sheet.words.labels.low, sheet.words.labels.rain,
@@ -38,11 +35,14 @@ struct SidebarFrame {
 
   private static func stacked(_ index: Int, _ label: String, _ hero: HeroFrame, _ sheet: Sheet) -> Row {
     let u = sheet.u
-    let half = (hero.sidebar.width - Spacing.Hero.stackedGutter * u) / 2
-    let left = hero.sidebar.x + (index % 2 == 0 ? 0 : half + Spacing.Hero.stackedGutter * u)
-    let top = hero.sidebar.y + Double(index / 2) * Spacing.Hero.stackedRow * u
+    let columns = sheet.page.sidebarColumns
+    let gutter = Spacing.Hero.stackedGutter * u
+    let width = (hero.sidebar.width - gutter * Double(columns - 1)) / Double(columns)
+    let left = hero.sidebar.x + Double(index % columns) * (width + gutter)
+    let top = hero.sidebar.y + Double(index / columns) * Spacing.Hero.stackedRow * u
     return row(
-      label, left, left + half, top + Spacing.Hero.stackedRow * u - 1.2 * u, rule: (sheet.scale.snap(top), index < 2),
+      label, left, left + width, top + (Spacing.Hero.stackedRow - Spacing.Hero.stackedRowFoot) * u,
+      rule: (sheet.scale.snap(top), index < columns),
       sheet)
   }
 
@@ -50,22 +50,31 @@ struct SidebarFrame {
     _ label: String, _ left: Double, _ right: Double, _ baseline: Double, rule: (y: Double, isStrong: Bool)?,
     _ sheet: Sheet
   ) -> Row {
-    let digits = right - hang * sheet.u
-    let figure = sheet.types.style(.sidebarFigure).size * 1.55
+    let digits = right - Spacing.Hero.unitHang * sheet.u
     return Row(
       label: label, left: left, right: right, baseline: sheet.scale.snap(baseline), rule: rule, digits: digits,
-      labelWidth: max(0, digits - figure - left))
+      labelWidth: max(0, digits - widestFigure(sheet) - Spacing.Hero.labelGap * sheet.u - left))
+  }
+
+  /// The width of the widest figure that any hour can show here: labels do not move while the tape does.
+  private static func widestFigure(_ sheet: Sheet) -> Double {
+    let hours = sheet.words.hours.flatMap { [$0.apparentTemperature, $0.rainChance] }
+    let days = sheet.words.days.prefix(2).flatMap { [$0.low, $0.high] }
+    let style = sheet.figureStyle(.sidebarFigure)
+    let painter = sheet.painter()
+    let widths = (hours + days).compactMap { $0 }.map { -painter.figureLeft($0, style, right: 0) }
+    return widths.max() ?? style.size
   }
 
   func figure(_ value: Figure?, _ row: Int, _ unit: FigureUnit, _ painter: inout Painter, _ sheet: Sheet) {
     painter.figure(
-      value, sheet.types.style(.sidebarFigure), right: rows[row].digits, y: rows[row].baseline, unit: unit,
-      unitStyle: sheet.types.style(.sidebarUnit), sheet.figures.ink)
+      value, sheet.figureStyle(.sidebarFigure), right: rows[row].digits, y: rows[row].baseline, unit: unit,
+      unitStyle: sheet.figureStyle(.sidebarUnit), sheet.figures.ink)
   }
 
   func text(_ string: String, _ row: Int, _ painter: inout Painter, _ sheet: Sheet) {
     painter.fittedText(
-      string, sheet.types.style(.cellValue), x: rows[row].right, y: rows[row].baseline,
+      string, sheet.figureStyle(.cellValue), x: rows[row].right, y: rows[row].baseline,
       width: rows[row].right - rows[row].left - rows[row].labelWidth * 0.5, anchor: .right, sheet.figures.ink)
   }
 }

@@ -5,18 +5,18 @@ enum SkyBody: Node {
     guard sheet.content.dials.indices.contains(input.dial) else { return painter.chunk }
     let dial = sheet.content.dials[input.dial]
     guard let body = dial.body else { return painter.chunk }
-    painter.disc(.zero, radius: Spacing.Arc.halo * sheet.u, sheet.palette.paper)
+    let unit = ForecastSkyArc.Frame(sheet.page).bodyUnit
+    painter.disc(.zero, radius: Spacing.Arc.halo * unit, sheet.palette.paper)
     switch body {
-    case .sun: paintSun(&painter, sheet)
+    case .sun: paintSun(unit, &painter, sheet)
     case .moon:
       Moon(phase: dial.moonPhase, isSouthern: sheet.content.place.coordinate.latitude < 0)
-        .paint(at: .zero, radius: Spacing.Arc.moonRadius * sheet.u, &painter, sheet)
+        .paint(at: .zero, radius: Spacing.Arc.moonRadius * unit, &painter, sheet)
     }
     return painter.chunk
   }
 
-  private static func paintSun(_ painter: inout Painter, _ sheet: Sheet) {
-    let u = sheet.u
+  private static func paintSun(_ u: Double, _ painter: inout Painter, _ sheet: Sheet) {
     painter.disc(.zero, radius: Spacing.Arc.sunRadius * u, sheet.palette.spot)
     painter.fill(sheet.palette.spot) { path in
       for ray in 0..<16 {

@@ -51,6 +51,6 @@ enum SunCell: Node {
     let style = sheet.types.style(.cellTime)
     painter.fittedText(
       time ?? sheet.words.labels.missing, style, x: frame.inner.maxX, y: y + style.size * 0.35,
-      width: frame.inner.width - 4.4 * u, anchor: .right, sheet.palette.ink)
+      width: frame.inner.width - 4.7 * u, anchor: .right, sheet.palette.ink)
   }
 }

@@ -8,7 +8,7 @@ enum UVColumn: Node {
     let hour = sheet.hour(input.hour)
     let value = sheet.isWithdrawn ? nil : hour.uvIndex
     paintColumn(value?.value, frame, &painter, sheet)
-    let style = sheet.types.style(.uvFigure)
+    let style = sheet.figureStyle(.uvFigure)
     let right = min(frame.inner.maxX - 0.2 * sheet.u, column(frame, sheet).maxX + 9.5 * frame.drawingUnit)
     painter.figure(value, style, right: right, y: frame.drawing.midY + style.size * 0.34, sheet.figures.ink)
     frame.words(sheet.isWithdrawn ? nil : hour.uvBand, nil, &painter, sheet)

@@ -9,8 +9,8 @@
 public struct ForecastScrubber: Hashable, Sendable {
   /// Points from one hour to the next; above zero.
   public internal(set) var hourWidth: Double
-  /// The constants of feel.
-  public let feel: ScrubberFeel
+  /// The constants of feel; they hold from the next touch or glide on.
+  public internal(set) var feel: ScrubberFeel
   /// How much movement the viewer wants; holds from the next glide on.
   public var preference: MotionPreference
 

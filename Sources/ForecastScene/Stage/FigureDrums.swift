@@ -4,8 +4,16 @@ struct FigureDrums {
   private struct Drum {
     var motion = Motion.rest(0)
     var target = 0
+    /// Where the drum stands blank instead of showing a 0 before the figure's first digit.
+    var blank: Int?
 
-    mutating func turn(to digit: Int, at t: Double, preference: MotionPreference) {
+    /// Turns to a digit, or to a blank in the place of a 0.
+    mutating func turn(to digit: Int?, at t: Double, preference: MotionPreference) {
+      turn(to: digit ?? 0, at: t, preference: preference)
+      if digit == nil { blank = target } else if blank == target { blank = nil }
+    }
+
+    private mutating func turn(to digit: Int, at t: Double, preference: MotionPreference) {
       let now = ((target % 10) + 10) % 10
       var steps = (digit - now + 10) % 10
       if steps > 5 { steps -= 10 }
@@ -30,23 +38,21 @@ struct FigureDrums {
     defer { self.figure = figure }
     guard let figure, figure != self.figure else { return }
     for place in drums.indices {
-      let digit = figure.digit(place) ?? 0
-      drums[place].turn(to: digit, at: t, preference: self.figure == nil ? .reduced : preference)
+      drums[place].turn(to: figure.digit(place), at: t, preference: self.figure == nil ? .reduced : preference)
     }
   }
 
   /// The digits of one drum that are seen at a time, each with its height above its resting place, in digits.
   ///
-  /// At rest it is one digit at 0; a leading drum shows no 0.
+  /// At rest it is one digit at 0, or none where the figure has no such place.
   func digits(place: Int, at t: Double) -> [(digit: Int, rise: Double)] {
     let drum = drums[place]
     let value = drum.motion.value(at: t)
     let lower = Int(value.rounded(.down))
-    let isLeading = (figure?.digitCount ?? 0) <= place
     return [lower, lower + 1].compactMap { slot in
       let digit = ((slot % 10) + 10) % 10
       let rise = value - Double(slot)
-      guard abs(rise) < 1, !(isLeading && digit == 0) else { return nil }
+      guard abs(rise) < 1, slot != drum.blank else { return nil }
       return (digit, rise)
     }
   }

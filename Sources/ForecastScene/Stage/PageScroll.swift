@@ -22,6 +22,11 @@ struct PageScroll {
     }
   }
 
+  /// Where it rests or is on its way to, so that quick presses of a key add up.
+  func target(at t: Double) -> Double {
+    if case .gliding(let motion) = state { motion.target } else { value(at: t) }
+  }
+
   func isMoving(at t: Double) -> Bool {
     if case .gliding(let motion) = state { !motion.isSettled(at: t) } else { false }
   }

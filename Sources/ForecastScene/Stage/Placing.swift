@@ -44,6 +44,6 @@ struct PrintedGeometry {
     arc = ForecastSkyArc.Frame(sheet.page)
     segments = arc.segments(sheet.u)
     tape = ForecastTape.Frame(sheet.page)
-    table = ForecastTable.Frame(sheet.page)
+    table = ForecastTable.Frame(sheet)
   }
 }

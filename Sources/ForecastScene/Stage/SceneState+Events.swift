@@ -29,6 +29,7 @@ extension SceneState {
     }
     noticeSelection(at: t)
     printWaitingPage(at: t)
+    goHomeIfDue(at: t)
   }
 
   private mutating func reprint(at t: Double, measuring: any TextMeasuring) {
@@ -45,6 +46,7 @@ extension SceneState {
       hourCount: scrubber.hourCount, hourWidth: scrubber.hourWidth, position: position, feel: scrubber.feel,
       preference: scrubber.preference)
     selection = scrubber.selection(at: t)
+    lastTouch = nil
     drums = FigureDrums()
     showFigure(at: t)
   }
@@ -54,9 +56,16 @@ extension SceneState {
   // MARK: Fingers
 
   private mutating func pointer(_ phase: SceneEvent.PointerPhase, _ finger: Int, _ p: Point, at t: Double) {
-    guard p.x.isFinite, p.y.isFinite, sheet != nil else { return }
+    guard sheet != nil else { return }
+    guard Self.isOnSomeScreen(p) else {
+      // Wherever it was, it is gone.
+      if phase == .up || phase == .cancel, gesture.finger == finger { cancel(at: t) }
+      return
+    }
     touched(at: t)
     if phase == .down {
+      // A finger that comes down twice has left unseen in between.
+      if gesture.finger == finger { cancel(at: t) }
       if gesture == .none { down(finger, p, at: t) }
       return
     }
@@ -69,8 +78,11 @@ extension SceneState {
     }
   }
 
+  /// Whether a screen could have such a point; broken drivers tell others.
+  static func isOnSomeScreen(_ p: Point) -> Bool { abs(p.x) < 1e7 && abs(p.y) < 1e7 }
+
   private mutating func down(_ finger: Int, _ p: Point, at t: Double) {
-    let target = hit(p, at: t)
+    let target = target(of: p, at: t)
     gesture = .undecided(finger: finger, start: p, on: target)
     scroll.begin(y: p.y, at: t)
     scroll.end(at: t, preference: settings.motion)
@@ -110,7 +122,9 @@ extension SceneState {
     }
   }
 
+  /// A finger is where it lifts, though no move told of its last stretch.
   private mutating func lift(_ p: Point, at t: Double) {
+    move(p, at: t)
     let ended = gesture
     gesture = .none
     switch ended {
@@ -125,39 +139,5 @@ extension SceneState {
     gesture = .none
     scrubber.cancel(at: t)
     scroll.end(at: t, preference: settings.motion)
-  }
-
-  private mutating func tap(_ p: Point, _ target: HitTarget, at t: Double) {
-    switch target {
-    case .tape:
-      let isTap = scrubber.isTap(at: t)
-      let hour = tappedHour(p, at: t)
-      scrubber.release(at: t)
-      if isTap { scrubber.glide(to: hour, at: t) }
-    case .day(let row):
-      if let hour = sheet?.content.noon(ofDay: row) { scrubber.glide(to: hour, at: t) }
-    case .retry: retry()
-    case .sheet: break
-    }
-  }
-
-  /// The hour under a tap on the tape; a tap on the mark at now goes home.
-  private func tappedHour(_ p: Point, at t: Double) -> Int {
-    guard let sheet else { return 0 }
-    return scrubber.hour(atOffset: p.x - ForecastTape.Frame(sheet.page).middle, at: t)
-  }
-
-  private func hit(_ p: Point, at t: Double) -> HitTarget {
-    guard let sheet else { return .sheet }
-    let point = Point(x: p.x, y: p.y + scroll.value(at: t))
-    if sheet.content.isNotice {
-      let reach = sheet.u
-      let button = NoticeFrame(sheet).button?.inset(left: -reach, top: -reach, right: -reach, bottom: -reach)
-      return button?.contains(point) == true ? .retry : .sheet
-    }
-    if sheet.page.tape.inset(left: -sheet.page.margin, right: -sheet.page.margin).contains(point) { return .tape }
-    let table = ForecastTable.Frame(sheet.page)
-    for row in sheet.content.days.indices where table.row(row).contains(point) { return .day(row) }
-    return .sheet
   }
 }

@@ -7,17 +7,19 @@ extension SceneState {
   static let textStep = 0.1
   /// Points a notch of the wheel, or an arrow key, scrolls the sheet by.
   static let scrollStep = 60.0
+  /// More notches than any tape has hours, and than any wheel turns between two reports.
+  static let mostNotches = 100.0
 
   mutating func press(_ key: SceneEvent.Key, at t: Double, measuring: any TextMeasuring) {
     switch key {
-    case .left: scrubber.adjust(by: -1, at: t)
-    case .right: scrubber.adjust(by: 1, at: t)
+    case .left: turn(-1, at: t)
+    case .right: turn(1, at: t)
     case .up: vertical(-1, at: t)
     case .down: vertical(1, at: t)
-    case .pageUp: scrubber.adjust(by: -Self.pageHours, at: t)
-    case .pageDown: scrubber.adjust(by: Self.pageHours, at: t)
+    case .pageUp: turn(-Self.pageHours, at: t)
+    case .pageDown: turn(Self.pageHours, at: t)
     case .home, .escape: goHome(at: t)
-    case .end: scrubber.glide(to: scrubber.hourCount - 1, at: t)
+    case .end: turn(scrubber.hourCount, at: t)
     case .enter, .retry: retry()
     case .space: turnPage(at: t)
     case .plus: setTextScale(settings.textScale + Self.textStep, at: t, measuring: measuring)
@@ -26,16 +28,22 @@ extension SceneState {
     }
   }
 
+  /// Turns hours where there is a tape to turn; a notice has none.
+  private mutating func turn(_ hours: Int, at t: Double) {
+    guard let sheet, !sheet.content.isNotice else { return }
+    scrubber.adjust(by: hours, at: t)
+  }
+
   /// Up and down turn hours too, but for a sheet taller than the screen, which they scroll.
   private mutating func vertical(_ step: Int, at t: Double) {
-    guard scroll.range > 0 else { return scrubber.adjust(by: step, at: t) }
-    scroll.go(to: scroll.value(at: t) + Double(step) * Self.scrollStep, at: t, preference: settings.motion)
+    guard scroll.range > 0 else { return turn(step, at: t) }
+    scroll.go(to: scroll.target(at: t) + Double(step) * Self.scrollStep, at: t, preference: settings.motion)
   }
 
   /// A screen further down; from the foot back to the head.
   private mutating func turnPage(at t: Double) {
     guard scroll.range > 0, let sheet else { return }
-    let value = scroll.value(at: t)
+    let value = scroll.target(at: t)
     let isAtFoot = value >= scroll.range - 1
     scroll.go(to: isAtFoot ? 0 : value + sheet.page.viewport.height * 0.9, at: t, preference: settings.motion)
   }
@@ -50,11 +58,13 @@ extension SceneState {
   mutating func wheel(_ dx: Double, _ dy: Double, _ p: Point, at t: Double) {
     guard dx.isFinite, dy.isFinite, let sheet else { return }
     lastTouch = t
-    let isOnTape = sheet.page.tape.contains(Point(x: p.x, y: p.y + scroll.value(at: t)))
+    let isOnTape =
+      !sheet.content.isNotice && sheet.page.tape.contains(Point(x: p.x, y: p.y + scroll.value(at: t)))
     if scroll.range > 0, abs(dy) > abs(dx), !isOnTape {
       return scroll.jump(by: -dy * Self.scrollStep, at: t)
     }
-    let hours = abs(dx) >= abs(dy) ? dx : -dy
+    let hours = min(Self.mostNotches, max(-Self.mostNotches, abs(dx) >= abs(dy) ? dx : -dy))
+    if sheet.content.isNotice { return }
     if hours == hours.rounded() {
       scrubber.adjust(by: Int(hours), at: t)
     } else {

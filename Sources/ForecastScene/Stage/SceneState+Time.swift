@@ -35,7 +35,8 @@ extension SceneState {
     return isAway ? due : nil
   }
 
-  private mutating func goHomeIfDue(at t: Double) {
+  /// A shorter wait that is chosen late may be over already.
+  mutating func goHomeIfDue(at t: Double) {
     guard let homeTime, homeTime <= t else { return }
     goHome(at: t)
     lastTouch = nil
@@ -48,7 +49,7 @@ extension SceneState {
 
   /// When the next frame is wanted.
   func wake(at t: Double) -> Wake {
-    let dips = crossing.map { t < $0 + IndicatorDip.duration } ?? false
+    let dips = settings.motion == .standard && crossing.map { t < $0 + IndicatorDip.duration } ?? false
     if scrubber.isMoving(at: t) || drums.isMoving(at: t) || scroll.isMoving(at: t) || dips { return .nextFrame }
     let next = [scrubber.nextTransition(after: t), homeTime.flatMap { $0 > t ? $0 : nil }].compactMap { $0 }.min()
     return next.map(Wake.at) ?? .event

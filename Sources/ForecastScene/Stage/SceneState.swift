@@ -23,7 +23,7 @@ struct SceneState {
   var lastTouch: Double?
   private(set) var layouts = 0
   private var crossedHours = 0
-  private var wantsRetry = false
+  private var wantedRetries = 0
   /// How far the state has been brought.
   var time = -Double.infinity
 
@@ -33,13 +33,13 @@ struct SceneState {
   mutating func takeCommands() -> [SceneCommand] {
     defer {
       crossedHours = 0
-      wantsRetry = false
+      wantedRetries = 0
     }
-    return (wantsRetry ? [.retry] : []) + (crossedHours > 0 ? [.tick(count: crossedHours)] : [])
+    return Array(repeating: .retry, count: wantedRetries) + (crossedHours > 0 ? [.tick(count: crossedHours)] : [])
   }
 
   mutating func retry() {
-    if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { wantsRetry = true }
+    if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { wantedRetries += 1 }
   }
 
   // MARK: Pages
@@ -47,11 +47,14 @@ struct SceneState {
   /// Prints a page now: its words, its hours on the tape, its figure on the drums.
   mutating func print(_ content: PageContent, _ words: PageWords, at t: Double, measuring: any TextMeasuring) {
     guard let viewport, viewport.width > 0, viewport.height > 0 else {
-      waiting = (content, words)
+      // A screen without a size prints nothing; it must not push aside a newer page that waits already.
+      if waiting == nil { waiting = (content, words) }
       return
     }
+    scrubber.feel = feel
     let before = sheet
-    let arrangement = arrange(viewport, content, before)
+    let hasSky = words.notice.skyHead != nil && !content.dials.isEmpty
+    let arrangement = arrange(viewport, content, hasSky: hasSky, before)
     let palette = Palette(settings.edition)
     if let before, before.page == arrangement, before.palette == palette, before.content == content,
       before.words == words
@@ -67,13 +70,20 @@ struct SceneState {
     showFigure(at: t)
   }
 
+  /// Points of the smallest sheet that can be ruled, either way; a smaller screen shows a corner of it.
+  static let leastSide = 64.0
+
   /// Rectangles depend on viewport, scale and kind of page alone; they are arranged when one of these changes.
-  private mutating func arrange(_ viewport: Viewport, _ content: PageContent, _ before: Sheet?) -> Arrangement {
+  private mutating func arrange(
+    _ viewport: Viewport, _ content: PageContent, hasSky: Bool, _ before: Sheet?
+  ) -> Arrangement {
     let perPoint = viewport.scale.pixelsPerPoint
     let input = PageLayout.Input(
-      viewport: Size(width: Double(viewport.width) / perPoint, height: Double(viewport.height) / perPoint),
+      viewport: Size(
+        width: max(Self.leastSide, Double(viewport.width) / perPoint),
+        height: max(Self.leastSide, Double(viewport.height) / perPoint)),
       scale: viewport.scale, textScale: settings.textScale, panelWidth: settings.panelWidth, days: content.rows,
-      isNotice: content.isNotice)
+      isNotice: content.isNotice, hasSky: hasSky)
     if let before, layoutInput == input { return before.page }
     layoutInput = input
     layouts += 1

@@ -20,24 +20,28 @@ struct TypeScale: Hashable {
   /// Pages of several columns set their type smaller against the unit: it follows their height, not their width.
   let isNarrowSet: Bool
 
-  /// Device pixels below which Old Standard's thin strokes (0.035 em) break up, and the floor for anything at all.
-  private static let romanFloor = 16.0
-  private static let mutedOrItalicFloor = 20.0
+  /// A label's own floor: what is spaced and in capitals is read from further off.
   private static let labelFloor = 10.0
 
   /// The style of a role. Type that would fall under its cut's floor is set larger, or in a cut that bears the size.
   func style(_ role: TextRole, muted: Bool = false) -> TextStyle {
     let spec = Self.specification(role)
     let size = spec.units * unit * (isNarrowSet ? Self.narrowSet(role) : 1)
-    let pixels = size * scale.pixelsPerPoint
     let style = TextStyle(face: spec.face, size: size, tracking: spec.tracking)
+    let isSmall = size * scale.pixelsPerPoint < TypeFloor.mutedOrItalic
     switch spec.face {
-    case .roman where muted && pixels < Self.mutedOrItalicFloor:
-      return TextStyle(face: .label, size: max(style.size, 0.9 * Self.romanFloor * scale.pixel), tracking: 0.02)
-    case .roman, .bold: return style.atLeast(Self.romanFloor * scale.pixel)
-    case .italic: return style.atLeast(Self.mutedOrItalicFloor * scale.pixel)
+    case .roman where muted && isSmall: return Self.small(style, scale)
+    // A note larger than the value above it would shout.
+    case .italic where role == .cellNote && isSmall: return Self.small(style, scale)
+    case .roman, .bold, .italic: return style.atLeast(TypeFloor.pixels(spec.face) * scale.pixel)
     case .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
     }
+  }
+
+  /// Quiet words where they would break up: the condensed cut, as large as Old Standard's smallest.
+  private static func small(_ style: TextStyle, _ scale: PixelScale) -> TextStyle {
+    let size = max(style.size, TypeFloor.labelShare * TypeFloor.roman * scale.pixel)
+    return TextStyle(face: .label, size: size, tracking: 0.02)
   }
 
   /// The share of its stacked size that a role has in columns.
@@ -62,7 +66,7 @@ struct TypeScale: Hashable {
     case .sidebarLabel: (.label, 1.3, 0.08)
     case .sidebarFigure: (.roman, 3.1, 0)
     case .sidebarUnit: (.roman, 2.3, 0)
-    case .arcInside: (.italic, 2.1, 0.02)
+    case .arcInside: (.italic, 2.1, 0.01)
     case .arcFoot: (.italic, 2.1, 0.01)
     case .tapeLabel: (.label, 1.8, 0)
     case .tapeLabelSelected: (.labelBold, 1.8, 0)

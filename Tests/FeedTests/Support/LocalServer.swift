@@ -87,7 +87,7 @@ final class LocalServer: Sendable {
     var request: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4_096)
     // The greeting of TLS begins with 0x16 and gets its answer at once.
-    while !request.reversed().starts(with: "\n\r\n\r".utf8), request.first != 0x16 {
+    while !Self.isWhole(request), request.first != 0x16 {
       let count = recv(connection, &buffer, buffer.count, 0)
       guard count > 0 else { return }
       request += buffer.prefix(count)
@@ -99,6 +99,15 @@ final class LocalServer: Sendable {
       return state.replies[String(path)]
     }
     answer(connection, request.first == 0x16 ? .bytes(Self.http(400)) : reply ?? .bytes(Self.http(404)))
+  }
+
+  /// Whether the empty line after the fields has come, and as many bytes after it as were announced.
+  private static func isWhole(_ request: [UInt8]) -> Bool {
+    let text = String(decoding: request, as: UTF8.self)
+    guard let end = text.firstRange(of: "\r\n\r\n") else { return false }
+    let announced = text[..<end.lowerBound].split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") }
+    let length = announced.flatMap { Int($0.dropFirst("Content-Length: ".count)) } ?? 0
+    return text[end.upperBound...].utf8.count >= length
   }
 
   private func answer(_ connection: Int32, _ reply: Reply) {

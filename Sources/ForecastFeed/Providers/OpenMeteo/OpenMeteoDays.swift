@@ -78,15 +78,4 @@ struct OpenMeteoDays {
 
 extension DailyForecast {
   fileprivate var tellsSomething: Bool { low != nil || high != nil || condition != nil }
-
-  /// The day with what it does not tell taken from another telling of it.
-  fileprivate func completed(from other: DailyForecast) -> DailyForecast {
-    var day = self
-    day.condition = condition ?? other.condition
-    day.low = low ?? other.low
-    day.high = high ?? other.high
-    day.precipitation = precipitation ?? other.precipitation
-    day.precipitationChance = precipitationChance ?? other.precipitationChance
-    return day
-  }
 }

@@ -2,9 +2,6 @@ import ForecastScene
 
 /// The way from Open-Meteo's answer to the model.
 struct OpenMeteoMapping {
-  /// Fewer hours with a temperature are no forecast.
-  static let fewestHours = 6
-
   let response: OpenMeteoResponse
   let zone: ZoneRules
 
@@ -16,8 +13,7 @@ struct OpenMeteoMapping {
       throw .malformed("it tells several models apart, one was asked for")
     }
     let hours = try OpenMeteoHours(response).hours
-    let usable = hours.count { $0.temperature != nil }
-    guard usable >= Self.fewestHours else { throw .empty("\(usable) hours with a temperature") }
+    try EnoughHours.check(hours)
     let days = try OpenMeteoDays(response, hours: hours, zone: zone).days
     return Forecast(
       provider: OpenMeteoProvider.identity, issued: nil, received: received, hours: hours, days: days)

@@ -25,7 +25,8 @@ struct OpenMeteoRequest {
   /// The absolute URL.
   var url: String {
     let fields = [
-      ("latitude", Self.degrees(query.coordinate.latitude)), ("longitude", Self.degrees(query.coordinate.longitude)),
+      ("latitude", URLText.degrees(query.coordinate.latitude)),
+      ("longitude", URLText.degrees(query.coordinate.longitude)),
       ("timezone", query.zoneIdentifier ?? "auto"), ("timeformat", "unixtime"), ("forecast_days", "11"),
       ("temperature_unit", "celsius"), ("wind_speed_unit", "ms"), ("precipitation_unit", "mm"),
       ("current", Self.current.joined(separator: ",")), ("hourly", Self.hourly.joined(separator: ",")),
@@ -33,12 +34,5 @@ struct OpenMeteoRequest {
     ]
     let question = fields.map { "\($0)=\(URLText.escaped($1))" }.joined(separator: "&")
     return base + (base.contains("?") ? "&" : "?") + question
-  }
-
-  /// Degrees with two decimals: about a kilometre, enough for a forecast and too little to tell a home.
-  private static func degrees(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let part = String(abs(hundredths) % 100)
-    return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(part.count < 2 ? "0" : "")\(part)"
   }
 }

@@ -4,7 +4,7 @@ import ForecastScene
 struct OpenMeteoTable {
   private struct Column {
     let values: [JSONValue]
-    let conversion: OpenMeteoQuantity.Conversion
+    let conversion: WireQuantity.Conversion
   }
 
   /// Where rows begin; nil for a stamp that can't be read.
@@ -25,9 +25,7 @@ struct OpenMeteoTable {
 
   /// The value of a variable in a row, in the model's unit.
   func value(_ variable: OpenMeteoVariable, _ row: Int) -> Double? {
-    guard let column = columns[variable], let number = column.values[row].number else { return nil }
-    let value = number * column.conversion.scale + column.conversion.shift
-    return variable.quantity.range.contains(value) ? value : nil
+    columns[variable].flatMap { variable.quantity.value($0.values[row], $0.conversion) }
   }
 
   /// An empty column, or one without a single number, is as good as none: its length and its unit say nothing.

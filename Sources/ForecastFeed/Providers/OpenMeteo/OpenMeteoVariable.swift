@@ -33,7 +33,7 @@ enum OpenMeteoVariable: String, CaseIterable {
     }
   }
 
-  var quantity: OpenMeteoQuantity {
+  var quantity: WireQuantity {
     switch self {
     case .temperature, .apparentTemperature, .high, .low: .temperature
     case .humidity, .precipitationChance, .highestChance: .percent

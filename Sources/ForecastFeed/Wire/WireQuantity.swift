@@ -1,5 +1,5 @@
 /// Kinds of numbers: which are believed, and how their units become the model's.
-enum OpenMeteoQuantity {
+enum WireQuantity {
   case temperature, speed, hourlyAmount, dailyAmount, percent, code, direction, index
 
   /// Model value = wire value × scale + shift.
@@ -29,23 +29,32 @@ enum OpenMeteoQuantity {
     case .temperature: return Self.temperature(unit)
     case .speed: return Self.speeds[unit].map { Conversion(scale: $0) }
     case .hourlyAmount, .dailyAmount: return Self.lengths[unit].map { Conversion(scale: $0) }
-    case .percent: return unit == "%" ? Conversion() : nil
+    case .percent: return ["%", "percent"].contains(unit) ? Conversion() : nil
     case .code, .direction, .index: return Conversion()
     }
   }
 
+  /// The value in the model's unit; nil where there is none, or none to be believed.
+  func value(_ json: JSONValue, _ conversion: Conversion = Conversion()) -> Double? {
+    guard let number = json.number else { return nil }
+    let value = number * conversion.scale + conversion.shift
+    return range.contains(value) ? value : nil
+  }
+
   private static let speeds = [
     "m/s": 1, "ms": 1, "km/h": 1 / 3.6, "kmh": 1 / 3.6, "mp/h": 0.447_04, "mph": 0.447_04, "kn": 1_852 / 3_600.0,
-    "kt": 1_852 / 3_600.0,
+    "kt": 1_852 / 3_600.0, "ft/s": 0.304_8, "km_h-1": 1 / 3.6, "m_s-1": 1,
   ]
   private static let lengths = ["mm": 1, "cm": 10, "inch": 25.4, "in": 25.4]
 
   /// The degree sign is not looked at: it can arrive damaged.
   private static func temperature(_ unit: String) -> Conversion? {
+    if unit == "celsius" { return Conversion() }
     switch unit.unicodeScalars.last {
-    case "C": Conversion()
-    case "F": Conversion(scale: 5 / 9.0, shift: -160 / 9.0)
-    default: nil
+    case "C": return Conversion()
+    case "F": return Conversion(scale: 5 / 9.0, shift: -160 / 9.0)
+    case "K": return Conversion(shift: -273.15)
+    default: return nil
     }
   }
 }
