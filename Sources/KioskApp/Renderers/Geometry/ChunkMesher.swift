@@ -56,7 +56,7 @@ struct ChunkMesher {
   /// What passes is made in every frame, and a quad is quicker made than a fringe.
   private func wantsFringe(_ path: Path) -> Bool {
     switch fit {
-    case .standing: !FringeChoice.fitsTile(path)
+    case .standing: !FringeChoice.isSmall(path)
     case .passing: false
     case .sliding: true
     }

@@ -6,11 +6,8 @@ import ForecastScene
 /// from the true area, and no room. So what is small, has corners or holes is a mask, and long lines and large round
 /// shapes are triangles.
 enum FringeChoice {
-  /// Whether a shape is worth a mask of its own wherever it stands.
-  static func fitsTile(_ path: Path) -> Bool {
-    let bounds = path.bounds.pixelBounds
-    return max(bounds.width, bounds.height) <= MaskBaker.tile
-  }
+  /// Whether a shape that stands is a mask in any case: so many pixels are well spent on true areas.
+  static func isSmall(_ path: Path) -> Bool { path.bounds.pixelBounds.area <= 160 * 160 }
 
   /// How many 64ths of a pixel the masks of a shape that moves lie apart: what is left is interpolated, which softens it.
   static func phaseStep(_ path: Path) -> Int32 { path.bounds.pixelBounds.area <= 64 * 64 ? 8 : 16 }

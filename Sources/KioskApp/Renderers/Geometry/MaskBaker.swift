@@ -4,7 +4,7 @@ import ForecastScene
 /// a large ring costs its line and not its middle.
 final class MaskBaker {
   /// The longest side of a mask in pixels.
-  static let tile = 128
+  private static let tile = 128
 
   private let rasteriser = CoverageRasteriser()
   private var outline = Outline()
