@@ -11,7 +11,8 @@ final class GeometryOutput: DisplayOutput {
 
   private let window: Window
   private let context: GraphicsContext
-  private var hasPage = false
+  /// What is shown; nil before there is anything.
+  private var shown: DisplayList?
 
   /// Opens a window of a size in points with the first driver that can draw in it; fullscreen takes the size of the display.
   init(
@@ -58,7 +59,7 @@ final class GeometryOutput: DisplayOutput {
   /// Queues a page without showing it.
   func draw(_ list: DisplayList) throws(OutputError) {
     try renderer.draw(list)
-    hasPage = true
+    shown = list
   }
 
   /// Hands what is queued to the driver.
@@ -66,19 +67,21 @@ final class GeometryOutput: DisplayOutput {
 
   /// The back buffer is not what was shown last, so the page is drawn once more.
   func expose() throws(OutputError) {
-    guard hasPage else { return }
+    guard shown != nil else { return }
     try renderer.redraw()
     context.present()
   }
 
   func renew() throws(OutputError) {
     try renderer.renew()
-    try expose()
+    guard let shown else { return }
+    try draw(shown)
+    context.present()
   }
 
   /// What is shown cannot be read back, so the page is drawn once more, for the reading.
   func snapshot() throws(OutputError) -> Bitmap? {
-    guard hasPage else { return nil }
+    guard shown != nil else { return nil }
     try renderer.redraw()
     let size = context.size
     let bitmap = Bitmap(width: max(1, size.width), height: max(1, size.height))

@@ -66,7 +66,8 @@ final class DisplayLoop {
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
       }
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: attempt(output.renew)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      attempt { () throws(OutputError) in try output.renew() }
     default:
       guard let event = window.translator.translate(event) else { return }
       if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }

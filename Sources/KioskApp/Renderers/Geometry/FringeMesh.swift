@@ -21,44 +21,62 @@ extension Mesh {
 
   /// Adds a stroke with butt ends. Narrower than a pixel, it covers what its area covers.
   func stroke(_ outline: SmoothOutline, width: Double, _ pen: MeshPen) {
-    let half = width / 2
-    let full = min(1, width)
-    let core = abs(half - Self.reach)
-    let profile = [(half + Self.reach, 0), (core, full), (-core, full), (-half - Self.reach, 0)]
-    let count = outline.points.count
-    func vertex(_ i: Int, _ side: (Double, Double), _ share: Double = 1, _ shift: SmoothOutline.Vector = .zero)
-      -> SDL_Vertex
-    {
-      pen.vertex(outline.points[i] + shift + outline.lefts[i] * side.0, side.1 * share)
+    let profile = StrokeProfile(width: width, reach: Self.reach)
+    let last = outline.points.count - 1
+    var sections = outline.points.indices.map { StrokeSection(outline, $0) }
+    guard !outline.isClosed else {
+      for i in 0...last { band(sections[i], sections[i == last ? 0 : i + 1], profile, pen) }
+      return
     }
-    /// One stretch between two cross sections.
-    func band(_ section: (_ isFar: Bool, _ side: (Double, Double)) -> SDL_Vertex) {
-      for (a, b) in zip(profile, profile.dropFirst()) {
-        quad(section(false, a), section(true, a), section(true, b), section(false, b))
-      }
+    // The ends are moved inwards by half a fringe, and the fringe reaches as far out.
+    let fringe = (sections[0].moved(by: -Self.reach, strength: 0), sections[last].moved(by: Self.reach, strength: 0))
+    sections[0] = sections[0].moved(by: Self.reach)
+    sections[last] = sections[last].moved(by: -Self.reach)
+    for i in 0..<last { band(sections[i], sections[i + 1], profile, pen) }
+    band(fringe.0, sections[0], profile, pen)
+    band(sections[last], fringe.1, profile, pen)
+  }
+
+  /// One stretch of a stroke, between two cross sections.
+  private func band(_ near: StrokeSection, _ far: StrokeSection, _ profile: StrokeProfile, _ pen: MeshPen) {
+    func vertex(_ section: StrokeSection, _ i: Int) -> SDL_Vertex {
+      pen.vertex(section.middle + section.left * profile.sides[i], profile.coverages[i] * section.strength)
     }
-    let ends = outline.isClosed ? nil : StrokeEnds(outline, reach: Self.reach)
-    for i in 0..<(outline.isClosed ? count : count - 1) {
-      let next = (i + 1) % count
-      let near = i == 0 ? ends?.firstInside : nil
-      let far = next == count - 1 ? ends?.lastInside : nil
-      band { $0 ? vertex(next, $1, 1, far ?? .zero) : vertex(i, $1, 1, near ?? .zero) }
-    }
-    guard let ends else { return }
-    band { $0 ? vertex(0, $1, 1, ends.firstInside) : vertex(0, $1, 0, -ends.firstInside) }
-    band { $0 ? vertex(count - 1, $1, 0, -ends.lastInside) : vertex(count - 1, $1, 1, ends.lastInside) }
+    for i in 0..<3 { quad(vertex(near, i), vertex(far, i), vertex(far, i + 1), vertex(near, i + 1)) }
   }
 }
 
-/// How far the ends of a stroke are moved inwards, so that a fringe runs across them as well.
-private struct StrokeEnds {
-  let firstInside: SmoothOutline.Vector
-  let lastInside: SmoothOutline.Vector
+/// How coverage runs across a stroke: up over one pixel, level, and down over one pixel.
+private struct StrokeProfile {
+  /// Distances to the left of the middle.
+  let sides: SIMD4<Double>
+  let coverages: SIMD4<Double>
 
-  init(_ outline: SmoothOutline, reach: Double) {
-    // The unit vector to the left, turned right, is the way.
-    func way(_ left: SmoothOutline.Vector) -> SmoothOutline.Vector { SmoothOutline.Vector(-left.y, left.x) }
-    firstInside = way(outline.lefts[0]) * reach
-    lastInside = way(outline.lefts[outline.lefts.count - 1]) * -reach
+  init(width: Double, reach: Double) {
+    let half = width / 2
+    let level = abs(half - reach)
+    sides = SIMD4(half + reach, level, -level, -half - reach)
+    let full = min(1, width)
+    coverages = SIMD4(0, full, full, 0)
+  }
+}
+
+/// Where a stroke is cut across.
+private struct StrokeSection {
+  var middle: SmoothOutline.Vector
+  let left: SmoothOutline.Vector
+  var strength = 1.0
+
+  init(_ outline: SmoothOutline, _ index: Int) {
+    middle = outline.points[index]
+    left = outline.lefts[index]
+  }
+
+  /// The section further along by a distance; at an end of the stroke, where left is a right angle to the way.
+  func moved(by distance: Double, strength: Double = 1) -> StrokeSection {
+    var moved = self
+    moved.middle += SmoothOutline.Vector(-left.y, left.x) * distance
+    moved.strength = strength
+    return moved
   }
 }
