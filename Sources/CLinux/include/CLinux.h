@@ -2,7 +2,11 @@
 #define ALMANAC_CLINUX_H
 
 // What Swift's own view of the C library leaves out.
+#include <linux/if.h>
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
 #include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
 

@@ -29,6 +29,9 @@ public final class Stage {
       readout: state.readout(at: t))
   }
 
+  /// What was asked for since the last frame, ahead of the next one: for whoever obeys at once, whenever frames are made.
+  public func takeCommands() -> [SceneCommand] { state.takeCommands() }
+
   /// The page that is printed with its words; one that waits for the tape to rest is not it yet. Nil before the first.
   public var page: (content: PageContent, words: PageWords)? { state.page }
 

@@ -8,6 +8,10 @@ final class Window {
   /// Opens a window of a size in points; fullscreen takes the size of the display. `flags` are SDL's further ones.
   init(title: String, size: Size, fullscreen: Bool, flags: UInt32 = 0) throws(OutputError) {
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(reason: Self.reason) }
+    guard Self.isSeen(driver: Self.driver, isAskedFor: SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil) else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw .noDisplay(reason: "neither a window system nor a screen answers")
+    }
     let all =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags
       | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
@@ -30,6 +34,11 @@ final class Window {
 
   /// SDL's name of the window system in use.
   static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
+
+  /// Whether pages can be seen. With nothing else left SDL takes a driver without a screen; that is for those who ask for it.
+  static func isSeen(driver: String, isAskedFor: Bool) -> Bool {
+    isAskedFor || !["offscreen", "dummy"].contains(driver)
+  }
 
   /// What SDL says went wrong last.
   static var reason: String { String(cString: SDL_GetError()) }

@@ -39,6 +39,15 @@ extension VideoTests {
       #expect(output.snapshot()?[3, 3] == before)
     }
 
+    /// Otherwise the almanac would run for ever where nobody sees it.
+    @Test func aDriverWithoutAScreenIsTakenOnlyWhenItIsAskedFor() {
+      for driver in ["offscreen", "dummy"] {
+        #expect(!Window.isSeen(driver: driver, isAskedFor: false))
+        #expect(Window.isSeen(driver: driver, isAskedFor: true))
+      }
+      #expect(["x11", "wayland", "KMSDRM"].allSatisfy { Window.isSeen(driver: $0, isAskedFor: false) })
+    }
+
     @Test func aDriverThatIsNotThereIsATypedError() throws {
       setenv("SDL_VIDEODRIVER", "no-such-driver", 1)
       defer { setenv("SDL_VIDEODRIVER", "offscreen", 1) }
