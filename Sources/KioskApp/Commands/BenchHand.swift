@@ -17,12 +17,16 @@ struct BenchHand {
       stage.regions, width: Double(settings.page.size.width), hours: performance.page.content.hours.count)
   }
 
-  func run(on output: MemoryOutput, _ meter: BenchMeter) {
+  func run(on output: some BenchOutput, _ meter: BenchMeter) {
     var layouts = 0
-    for index in 0..<Self.warmUp { layouts = frame(index, on: output).readout.layouts }
+    for index in 0..<Self.warmUp {
+      layouts = frame(index, on: output).readout.layouts
+      output.finish()
+    }
     for index in 0..<Self.counted {
       if index % 10 == 0 { meter.copy() }
       meter.measure { frame(Self.warmUp + index, on: output) }
+      output.finish()
     }
     meter.copy()
     let end = Double(Self.warmUp + Self.counted) / Self.rate
@@ -30,7 +34,7 @@ struct BenchHand {
   }
 
   /// The whole of a frame but the presenting: events, scene, damage, pixels.
-  private func frame(_ index: Int, on output: MemoryOutput) -> Frame {
+  private func frame(_ index: Int, on output: some BenchOutput) -> Frame {
     let t = Double(index) / Self.rate
     switch scenario {
     case .drag: gesture?.drag(stage, index: index, at: t)

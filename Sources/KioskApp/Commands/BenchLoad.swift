@@ -18,17 +18,21 @@ struct BenchLoad {
     self.settings = settings
   }
 
-  func run(on output: MemoryOutput, _ meter: BenchMeter) {
-    for _ in 0..<Self.warmUp { _ = load(on: output) }
+  func run(on output: some BenchOutput, _ meter: BenchMeter) {
+    for _ in 0..<Self.warmUp {
+      _ = load(on: output)
+      output.finish()
+    }
     for _ in 0..<Self.counted {
       meter.copy()
       meter.measure { load(on: output) }
+      output.finish()
       meter.count(layouts: 1)
     }
     meter.copy()
   }
 
-  private func load(on output: MemoryOutput) -> Frame {
+  private func load(on output: some BenchOutput) -> Frame {
     let stage = Stage(measuring: measurer)
     let size = settings.page.size
     let scale = PixelScale(pixelsPerPoint: settings.page.scale ?? 1)

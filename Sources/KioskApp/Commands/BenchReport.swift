@@ -8,8 +8,11 @@ struct BenchReport {
   let layouts: Int
   let allocations: Int
   let memory: ProcessMemory
+  /// What only a GPU has.
+  let gpu: GPU?
 
-  init(scenario: BenchScenario, size: PageSettings.Size, meter: BenchMeter) {
+  init(scenario: BenchScenario, size: PageSettings.Size, meter: BenchMeter, gpu: GPU? = nil) {
+    self.gpu = gpu
     self.scenario = scenario
     self.size = size
     frames = Percentiles(meter.frames)
@@ -21,8 +24,8 @@ struct BenchReport {
   }
 
   var json: JSON {
-    [
-      "scenario": .string(scenario.rawValue), "renderer": "software", "width": .integer(size.width),
+    let common: JSON = [
+      "scenario": .string(scenario.rawValue), "renderer": .string(renderer), "width": .integer(size.width),
       "height": .integer(size.height), "frames": .integer(frames.count),
       "cpuMs": [
         "p50": .number(frames.median * 1e3), "p95": .number(frames.share(0.95) * 1e3),
@@ -33,11 +36,15 @@ struct BenchReport {
       "layouts": .integer(layouts), "allocations": .integer(allocations),
       "peakResidentMB": .number(memory.peakResident / 1e6), "anonymousMB": .number(memory.anonymous.map { $0 / 1e6 }),
     ]
+    guard let gpu, case .object(let members) = common, case .object(let more) = gpu.json else { return common }
+    return .object(members + more)
   }
+
+  private var renderer: String { gpu == nil ? "software" : "gpu" }
 
   var text: String {
     let rows: [(String, String)] = [
-      ("scenario", "\(scenario.rawValue), \(size.width)x\(size.height), software renderer, \(frames.count) frames"),
+      ("scenario", "\(scenario.rawValue), \(size.width)x\(size.height), \(renderer) renderer, \(frames.count) frames"),
       ("CPU a frame", "median \(ms(frames.median)), 99% \(ms(frames.share(0.99))), most \(ms(frames.share(1)))"),
       ("memcpy of a frame", ms(memcpy)),
       ("ratio", "median \(tenths(frames.median / memcpy)), 99% \(tenths(frames.share(0.99) / memcpy))"),
@@ -45,7 +52,7 @@ struct BenchReport {
       ("allocations", "\(allocations)"), ("peak resident", "\(tenths(memory.peakResident / 1e6)) MB"),
       ("anonymous", memory.anonymous.map { "\(tenths($0 / 1e6)) MB" } ?? "not known"),
     ]
-    return rows.map { $0 + String(repeating: " ", count: 19 - $0.count) + $1 + "\n" }.joined()
+    return (rows + (gpu?.rows ?? [])).map { $0 + String(repeating: " ", count: 19 - $0.count) + $1 + "\n" }.joined()
   }
 
   private func ms(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e3) ms" }

@@ -18,10 +18,12 @@ struct RunCommand {
     return try loop.run()
   }
 
-  private func window(_ fonts: FontLibrary) throws(CommandError) -> WindowOutput {
+  private func window(_ fonts: FontLibrary) throws(CommandError) -> any DisplayOutput {
     let size = Size(width: Double(settings.page.size.width), height: Double(settings.page.size.height))
     do throws(OutputError) {
-      return try WindowOutput(title: "Almanac", size: size, fullscreen: settings.run.isFullscreen, fonts: fonts)
+      let choice = OutputChoice(
+        title: "Almanac", size: size, isFullscreen: settings.run.isFullscreen, fonts: fonts, log: Log.line)
+      return try choice.open(settings.renderer)
     } catch {
       throw .output(error)
     }

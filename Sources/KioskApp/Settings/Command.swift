@@ -58,6 +58,9 @@ extension Option {
     Option(
       "screenshot", "FILE", .text("the name of a file"), help: "Where a picture goes at the end, and on SIGUSR1."
     ) { $0.run.screenshot = $1 },
+    Option("renderer", "NAME", Reader<RendererWish>.oneOf, help: "Who draws: auto, gpu or software (auto).") {
+      $0.renderer = $1
+    },
     Option("tick", "WHEN", Reader<RunSettings.Tick>.oneOf, help: "Clicks at each hour: auto, on or off (auto).") {
       $0.run.tick = $1
     },
@@ -86,6 +89,7 @@ extension Option {
   fileprivate static let benchOptions: [Option] = [
     Option("scenario", "NAME", Reader<BenchScenario>.oneOf, help: "drag, fling, idle or load (drag).") {
       $0.scenario = $1
-    }
+    },
+    Option("renderer", "NAME", Reader<RendererWish>.oneOf, help: "gpu or software (software).") { $0.renderer = $1 },
   ]
 }

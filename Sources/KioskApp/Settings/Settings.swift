@@ -10,6 +10,16 @@ struct Settings: Equatable, Sendable {
   var answersInJSON = false
   var replay = ReplaySettings()
   var scenario = BenchScenario.drag
+  /// What draws the display, and what `bench` measures.
+  var renderer = RendererWish.auto
+}
+
+/// Who draws.
+enum RendererWish: String, CaseIterable, Sendable {
+  /// A GPU where there is one; `bench` measures the software renderer.
+  case auto
+  case gpu
+  case software
 }
 
 /// Which hour of the tape a page is printed or described at.

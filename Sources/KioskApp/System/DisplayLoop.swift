@@ -5,7 +5,7 @@ import ForecastScene
 /// The display's loop: all pending events, then one frame, then a wait that costs nothing.
 final class DisplayLoop {
   private let settings: Settings
-  private let output: WindowOutput
+  private let output: any DisplayOutput
   private let performance: Performance
   private let feed: LiveFeed
   private var window: WindowState
@@ -16,7 +16,7 @@ final class DisplayLoop {
   private var fault: OutputError?
   private var failure: FeedError?
 
-  init(_ settings: Settings, pressroom: Pressroom, output: WindowOutput, measuring: any TextMeasuring) {
+  init(_ settings: Settings, pressroom: Pressroom, output: any DisplayOutput, measuring: any TextMeasuring) {
     let t = MonotonicClock.now
     self.settings = settings
     self.output = output
@@ -60,7 +60,12 @@ final class DisplayLoop {
     if let event = LoopEvent(event) { return take(event, at: t) }
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
-    case SDL_WINDOWEVENT: window.take(event.window, output: output, performance: performance, at: t)
+    case SDL_WINDOWEVENT:
+      attempt { () throws(OutputError) in
+        try window.take(event.window, output: output, performance: performance, at: t)
+      }
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      attempt { () throws(OutputError) in try output.renew() }
     default:
       guard let event = window.translator.translate(event) else { return }
       if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
@@ -104,8 +109,13 @@ final class DisplayLoop {
   }
 
   private func present(_ frame: Frame) {
+    attempt { () throws(OutputError) in try output.present(frame.list, damage: frame.damage) }
+  }
+
+  /// An output that fails ends the loop.
+  private func attempt(_ work: () throws(OutputError) -> Void) {
     do throws(OutputError) {
-      try output.present(frame.list, damage: frame.damage)
+      try work()
     } catch {
       fault = error
       isOver = true
@@ -153,7 +163,12 @@ final class DisplayLoop {
   }
 
   private func saveScreenshot(to path: String) throws(CommandError) {
-    guard let picture = output.snapshot() else { return }
-    try PNGFile.save(picture.pixels, to: path)
+    let picture: Bitmap?
+    do throws(OutputError) {
+      picture = try output.snapshot()
+    } catch {
+      throw .output(error)
+    }
+    if let picture { try PNGFile.save(picture.pixels, to: path) }
   }
 }

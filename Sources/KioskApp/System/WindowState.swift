@@ -10,17 +10,19 @@ struct WindowState {
   /// Pixels a point as the settings have it; nil leaves it to the window system.
   private let fixedScale: Double?
 
-  init(_ output: WindowOutput, scale fixedScale: Double?) {
+  init(_ output: any DisplayOutput, scale fixedScale: Double?) {
     self.fixedScale = fixedScale
     (size, scale) = Self.measure(output, fixedScale)
     translator = EventTranslator(surface: Self.surface(output, size))
   }
 
   /// Follows an event of the window.
-  mutating func take(_ event: SDL_WindowEvent, output: WindowOutput, performance: Performance, at t: Double) {
+  mutating func take(
+    _ event: SDL_WindowEvent, output: any DisplayOutput, performance: Performance, at t: Double
+  ) throws(OutputError) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: resize(output, performance, at: t)
-    case SDL_WINDOWEVENT_EXPOSED: output.expose()
+    case SDL_WINDOWEVENT_EXPOSED: try output.expose()
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
       isVisible = false
       for event in translator.cancelAll() { performance.stage.handle(event, at: t) }
@@ -29,7 +31,7 @@ struct WindowState {
     }
   }
 
-  private mutating func resize(_ output: WindowOutput, _ performance: Performance, at t: Double) {
+  private mutating func resize(_ output: any DisplayOutput, _ performance: Performance, at t: Double) {
     let (size, scale) = Self.measure(output, fixedScale)
     translator.surface = Self.surface(output, size)
     guard size != self.size || scale != self.scale else { return }
@@ -37,13 +39,13 @@ struct WindowState {
     performance.resize(to: size, scale: scale, at: t)
   }
 
-  private static func measure(_ output: WindowOutput, _ fixed: Double?) -> (PageSettings.Size, PixelScale) {
+  private static func measure(_ output: any DisplayOutput, _ fixed: Double?) -> (PageSettings.Size, PixelScale) {
     let pixels = output.pixelSize
     let size = PageSettings.Size(width: max(1, pixels.width), height: max(1, pixels.height))
     return (size, fixed.map(PixelScale.init) ?? output.scale)
   }
 
-  private static func surface(_ output: WindowOutput, _ size: PageSettings.Size) -> EventTranslator.Surface {
+  private static func surface(_ output: any DisplayOutput, _ size: PageSettings.Size) -> EventTranslator.Surface {
     EventTranslator.Surface(width: size.width, height: size.height, pixelsPerUnit: output.scale.pixelsPerPoint)
   }
 }

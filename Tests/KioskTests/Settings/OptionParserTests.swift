@@ -57,6 +57,13 @@ import Testing
     #expect(try settings("--rain-from", "45").page.rainThreshold == 0.45)
   }
 
+  @Test func whoDrawsIsAskedForByName() throws {
+    #expect(try settings().renderer == .auto)
+    #expect(try settings("--renderer", "gpu").renderer == .gpu)
+    #expect(try settings("bench", "--renderer=software").renderer == .software)
+    #expect(throws: UsageError.self) { try Invocation(["--renderer", "opengl"]) }
+  }
+
   @Test func framesIsACountForRunAndADirectoryForReplay() throws {
     #expect(try settings("--frames", "3").run.frames == 3)
     #expect(try settings("replay", "s.jsonl", "--frames", "3").replay.frameDirectory == "3")

@@ -1,0 +1,61 @@
+import CSDL2
+import ForecastScene
+
+/// A window of SDL's, and SDL's video as long as it is open.
+final class Window {
+  let handle: OpaquePointer
+
+  /// Opens a window of a size in points; fullscreen takes the size of the display. `flags` are SDL's further ones.
+  init(title: String, size: Size, fullscreen: Bool, flags: UInt32 = 0) throws(OutputError) {
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(reason: Self.reason) }
+    guard Self.isSeen(driver: Self.driver, isAskedFor: SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil) else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw .noDisplay(reason: "neither a window system nor a screen answers")
+    }
+    let all =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags
+      | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+    guard
+      let handle = SDL_CreateWindow(
+        title, AlmanacWindowCentred, AlmanacWindowCentred, Int32(size.width.rounded()), Int32(size.height.rounded()),
+        all)
+    else {
+      let reason = Self.reason
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw .noWindow(reason: reason)
+    }
+    self.handle = handle
+  }
+
+  deinit {
+    SDL_DestroyWindow(handle)
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// SDL's name of the window system in use.
+  static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
+
+  /// Whether pages can be seen. With nothing else left SDL takes a driver without a screen; that is for those who ask for it.
+  static func isSeen(driver: String, isAskedFor: Bool) -> Bool {
+    isAskedFor || !["offscreen", "dummy"].contains(driver)
+  }
+
+  /// What SDL says went wrong last.
+  static var reason: String { String(cString: SDL_GetError()) }
+
+  /// Device pixels.
+  var pixelSize: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSizeInPixels(handle, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// Device pixels a point; above one only where the window system scales.
+  var scale: PixelScale {
+    var width: Int32 = 0
+    SDL_GetWindowSize(handle, &width, nil)
+    let pixels = pixelSize.width
+    return width > 0 && pixels > 0 ? PixelScale(pixelsPerPoint: Double(pixels) / Double(width)) : .one
+  }
+}
