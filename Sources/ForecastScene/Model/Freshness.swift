@@ -23,9 +23,9 @@ public enum Freshness: String, Hashable, Sendable, CaseIterable {
 
   /// The freshness of a forecast `age` seconds after its last successful answer.
   ///
-  /// Past the last hour of its data a forecast is withdrawn at any age.
-  public init(age: Double, isPastLastHour: Bool = false, limits: Limits = Limits()) {
-    if isPastLastHour || age >= limits.withdrawn {
+  /// Where the hours of its data do not reach a forecast is withdrawn at any age.
+  public init(age: Double, isOutsideItsHours: Bool = false, limits: Limits = Limits()) {
+    if isOutsideItsHours || age >= limits.withdrawn {
       self = .withdrawn
     } else if age >= limits.late {
       self = .late

@@ -36,8 +36,14 @@ public struct PageComposer: Hashable, Sendable {
 
   /// How far a forecast may be trusted at an instant.
   public func freshness(of forecast: Forecast, at now: Instant) -> Freshness {
-    let isPastLastHour = forecast.end.map { $0 <= now } ?? false
-    return Freshness(age: now.seconds(since: forecast.received), isPastLastHour: isPastLastHour, limits: limits)
+    Freshness(
+      age: now.seconds(since: forecast.received), isOutsideItsHours: !reaches(now, forecast), limits: limits)
+  }
+
+  /// Whether a forecast has hours that a tape at `now` can show: it has not ended, and begins before that tape ends.
+  private func reaches(_ now: Instant, _ forecast: Forecast) -> Bool {
+    guard let end = forecast.end, let start = forecast.hours.first?.start else { return true }
+    return now < end && start < now.advanced(by: Double(Self.tapeLength) * Hour.length)
   }
 
   private static func temperatures(hours: [TapeHour], days: [PageContent.Day]) -> [Temperature] {

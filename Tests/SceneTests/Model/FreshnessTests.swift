@@ -10,7 +10,7 @@ import Testing
   func hoursOfAgeChangeIt(hours: Double, expected: Freshness) { #expect(Freshness(age: hours * 3_600) == expected) }
 
   @Test func pastItsLastHourAForecastIsWithdrawnAtAnyAge() {
-    #expect(Freshness(age: 0, isPastLastHour: true) == .withdrawn)
+    #expect(Freshness(age: 0, isOutsideItsHours: true) == .withdrawn)
   }
 
   @Test func theAgesCanBeSet() {

@@ -28,6 +28,17 @@ struct PageStateTests {
     #expect(page.state == .current(.late))
   }
 
+  @Test("a forecast whose hours lie wholly after the tape is not shown as if it were current")
+  func aForecastOfTheFutureIsWithdrawn() {
+    let scene = Forecasts.kilkenny()
+    let composer = PageComposer(place: scene.place)
+    guard let first = scene.forecast.hours.first?.start else { return #expect(Bool(false), "no hours") }
+    let before = first.advanced(by: -48 * 3_600)
+    #expect(composer.page(forecast: scene.forecast, now: before, otherwise: .loading).state == .current(.withdrawn))
+    let touching = first.advanced(by: -23 * 3_600)
+    #expect(composer.page(forecast: scene.forecast, now: touching, otherwise: .loading).state == .current(.fresh))
+  }
+
   @Test("past the last hour of the data a page is withdrawn at any age, and 24 unknown hours stand")
   func pastLastHour() {
     var scene = scene
