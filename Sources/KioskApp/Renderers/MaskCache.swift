@@ -1,19 +1,19 @@
 import ForecastScene
 
-/// Keeps the coverage of shapes that are drawn again and again, by the identity of their paths.
+/// Keeps the coverage of shapes that are drawn again and again, by their paths: by what is in them, so that a page that is
+/// printed anew finds the shapes of the one before. The same path is known at once.
 ///
-/// A shape is kept from its second sight on: one that lives for a single frame costs no mask. A key holds its path, so
-/// that an identity is never taken over by another path; what has not been drawn for a while is let go.
+/// A shape is kept from its second sight on: one that lives for a single frame costs no mask. What has not been drawn for
+/// a while is let go.
 final class MaskCache {
   struct Key: Hashable {
-    let path: ObjectIdentifier
+    let path: Path
     let style: ShapeStyle
     /// Where the origin lies within its pixel, in 64ths.
     let phase: SIMD2<Int32>
   }
 
   private struct Entry {
-    let path: Path
     var mask: CoverageMask?
     var lastUse: Int
   }
@@ -38,9 +38,9 @@ final class MaskCache {
   /// The mask of a shape, or nil when it is new, or too large to be kept.
   func mask(of path: Path, _ style: ShapeStyle, phase: SIMD2<Int32>) -> CoverageMask? {
     guard byteLimit > 0 else { return nil }
-    let key = Key(path: ObjectIdentifier(path), style: style, phase: phase)
+    let key = Key(path: path, style: style, phase: phase)
     guard let index = entries.index(forKey: key) else {
-      entries[key] = Entry(path: path, mask: nil, lastUse: frame)
+      entries[key] = Entry(mask: nil, lastUse: frame)
       return nil
     }
     entries.values[index].lastUse = frame

@@ -68,6 +68,10 @@ import Testing
     #expect(try Invocation(["print", "--", "--odd.png"]) == .perform(.print, Settings(), operand: "--odd.png"))
   }
 
+  @Test func anEmptyOperandIsNone() {
+    #expect(throws: UsageError.missingOperand("OUT.png", .print)) { try Invocation(["print", "", "--demo"]) }
+  }
+
   @Test func helpIsFoundBehindAnythingElse() throws {
     #expect(try Invocation(["print", "--nonsense", "--help"]) == .help(.print))
     #expect(try Invocation(["--demo", "--help"]) == .help(.run))
