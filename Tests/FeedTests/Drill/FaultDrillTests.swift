@@ -27,6 +27,7 @@ struct FaultDrillTests {
     drill.run(untilHour: 24)
     #expect(drill.page.state == .failed)
     #expect(drill.error?.kind == fault.kind)
+    print("\(fault.name): \(fetcher.requests.count) requests in 24 h")
     #expect(fault.requests.contains(fetcher.requests.count), "\(fetcher.requests.count) requests")
     #expect(drill.lines.texts.count == 1, "\(drill.lines.texts)")
   }
