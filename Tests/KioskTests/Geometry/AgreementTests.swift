@@ -51,11 +51,12 @@ extension VideoTests {
       }
     }
 
-    @Test(arguments: ["720x1280", "800x480"])
-    func aFlungTapeIsNearlyTheSameAndAtRestAgainTheSame(_ size: String) throws {
+    /// By day and, from the eighth hour on, under the moon.
+    @Test(arguments: [("720x1280", 0), ("800x480", 0), ("1080x1920", 8)])
+    func aFlungTapeIsNearlyTheSameAndAtRestAgainTheSame(_ size: String, _ hour: Int) throws {
       guard let screen = VirtualScreen.start() else { return }
       let fonts = try FontLibrary { _ in }
-      let settings = try Self.settings(["--size", size])
+      let settings = try Self.settings(["--size", size, "--hour", "\(hour)"])
       let stage = try StandingPage(settings, measuring: FontMeasurer(fonts: fonts)).performance.stage
       guard let pair = try RendererPair(stage.frame(at: 10).list, on: screen, fonts) else { return }
       for index in 0..<24 {

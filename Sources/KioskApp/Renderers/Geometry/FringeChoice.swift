@@ -10,7 +10,7 @@ enum FringeChoice {
   static func isSmall(_ path: Path) -> Bool { path.bounds.pixelBounds.area <= 160 * 160 }
 
   /// How many 64ths of a pixel the masks of a shape that moves lie apart: what is left is interpolated, which softens it.
-  static func phaseStep(_ path: Path) -> Int32 { path.bounds.pixelBounds.area <= 64 * 64 ? 8 : 16 }
+  static func phaseStep(_ path: Path) -> Int32 { path.bounds.pixelBounds.area <= 48 * 48 ? 8 : 16 }
 
   static func isRound(_ path: Path) -> Bool { round(path, at: .zero) != nil }
 

@@ -18,7 +18,7 @@ struct ShelfPacker {
   /// Where a rectangle goes, or nil when there is no room.
   mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
     guard width <= side, height <= side else { return nil }
-    if let index = shelf(width: width, height: height, wastes: height / 2 + Self.grain) {
+    if let index = shelf(width: width, height: height, wastes: height / 4 + Self.grain) {
       return put(width, on: index)
     }
     let high = (height + Self.grain - 1) / Self.grain * Self.grain
