@@ -29,7 +29,7 @@ struct ReplayPlayer {
   }
 
   /// Carries out what the page asks for; how many hours were crossed.
-  private mutating func obey(_ commands: [SceneCommand], at t: Double) -> Int {
+  private mutating func obey(_ commands: SceneCommands, at t: Double) -> Int {
     var ticks = 0
     for command in commands {
       switch command {
