@@ -3,6 +3,8 @@
 
 // What Swift's own view of the C library leaves out.
 #include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/inotify.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
 

@@ -7,9 +7,13 @@ final class WindowOutput {
   private let window: OpaquePointer
   private let renderer: SoftwareRenderer
   private var surface: WindowSurface?
+  /// Frames the damage, where that is asked for.
+  private var flash: DamageFlash?
 
   /// Opens a window of a size in points; fullscreen takes the size of the display.
-  init(title: String, size: Size, fullscreen: Bool, fonts: FontLibrary) throws(OutputError) {
+  init(
+    title: String, size: Size, fullscreen: Bool, showsDamage: Bool = false, fonts: FontLibrary
+  ) throws(OutputError) {
     try Self.startVideo()
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -25,6 +29,7 @@ final class WindowOutput {
     }
     self.window = window
     renderer = SoftwareRenderer(fonts: fonts)
+    flash = showsDamage ? DamageFlash() : nil
     try renewSurface()
   }
 
@@ -69,8 +74,10 @@ final class WindowOutput {
       damage = Damage(surface?.pixels.bounds ?? .empty)
     }
     guard let surface else { return }
-    renderer.draw(list, damage: damage, into: surface.pixels)
-    surface.show(damage, in: window)
+    let drawn = flash?.cover(damage) ?? damage
+    renderer.draw(list, damage: drawn, into: surface.pixels)
+    flash?.draw(damage, into: surface.pixels)
+    surface.show(drawn, in: window)
   }
 
   /// Shows again what is drawn: the window system has lost it.
