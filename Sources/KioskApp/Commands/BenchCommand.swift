@@ -1,22 +1,60 @@
 import ForecastScene
 
-/// Measures what a frame costs, without a display.
+/// Measures what a frame, a rest and a start cost.
 struct BenchCommand {
   let settings: Settings
 
   func perform() throws(CommandError) -> ExitCode {
+    switch settings.bench.scenario {
+    case .all: return try BenchTable(settings: settings).perform()
+    case .startup:
+      try answer(try BenchStartup(settings: settings).run())
+      return .fine
+    default:
+      let report = try measureFrames()
+      try answer(report)
+      return report.ending
+    }
+  }
+
+  /// Frames in memory, and of a page at rest the loop itself, where seconds are asked for.
+  private func measureFrames() throws(CommandError) -> BenchReport {
+    var report = try BenchCase(settings).run()
+    if settings.bench.scenario == .idle, let seconds = settings.bench.seconds {
+      report.rest = try BenchRest(settings: settings).run(seconds)
+    }
+    return report
+  }
+
+  private func answer(_ report: some BenchAnswer) throws(CommandError) {
+    try Answer.write(settings.answersInJSON ? report.json.lines + "\n" : report.text)
+  }
+}
+
+/// What a measurement answers.
+protocol BenchAnswer {
+  var json: JSON { get }
+  var text: String { get }
+}
+
+/// One scenario at one size, measured in memory.
+struct BenchCase {
+  private let settings: Settings
+
+  init(_ settings: Settings) { self.settings = settings }
+
+  func run() throws(CommandError) -> BenchReport {
     let fonts = try FontLibrary.open()
-    let measurer = FontMeasurer(fonts: fonts)
-    let performance = try Performance.standing(settings, measuring: measurer)
+    let performance = try Performance.standing(settings, measuring: FontMeasurer(fonts: fonts))
     let size = settings.page.size
     let output = MemoryOutput(width: size.width, height: size.height, fonts: fonts)
     let meter = BenchMeter(source: output.pixels)
-    switch settings.scenario {
-    case .load: BenchLoad(performance, measuring: measurer, settings: settings).run(on: output, meter)
-    case .drag, .fling, .idle: BenchHand(performance, settings: settings).run(on: output, meter)
+    let scenario = settings.bench.scenario
+    switch scenario {
+    case .load: BenchLoad(performance).run(on: output, meter)
+    case .repaint: BenchRepaint(stage: performance.stage).run(on: output, meter)
+    default: BenchHand(performance, scenario, settings: settings).run(on: output, meter)
     }
-    let report = BenchReport(scenario: settings.scenario, size: size, meter: meter)
-    try Answer.write(settings.answersInJSON ? report.json.lines + "\n" : report.text)
-    return performance.page.ending
+    return BenchReport(scenario: scenario, size: size, meter: meter, ending: performance.page.ending)
   }
 }

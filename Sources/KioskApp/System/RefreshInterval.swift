@@ -30,7 +30,7 @@ struct RefreshInterval {
   private mutating func settle() {
     intervals.sort()
     let median = intervals[Self.count / 2]
-    let agreeing = intervals.count { abs($0 - median) < Self.agreement * median }
+    let agreeing = intervals.filter { abs($0 - median) < Self.agreement * median }.count
     if agreeing > Self.count * 2 / 3 { seconds = median }
     intervals.removeAll(keepingCapacity: true)
   }
