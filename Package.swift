@@ -25,9 +25,9 @@ let package = Package(
     // Every visible and spoken word.
     .target(name: "ForecastWording", dependencies: ["ForecastScene"]),
     // Weather services, HTTP, zone law.
-    .target(name: "ForecastFeed", dependencies: ["ForecastScene", "CCurl"]),
+    .target(name: "ForecastFeed", dependencies: ["ForecastScene", "CCurl", "CLinux"]),
     .target(
-      name: "Assets", path: "assets", exclude: [], sources: ["Assets.swift"],
+      name: "Assets", path: "assets", exclude: ["page.png"], sources: ["Assets.swift"],
       resources: [.embedInCode("demonstration.json")]),
     .executableTarget(
       name: "KioskApp",

@@ -15,9 +15,12 @@ public enum ForecastService: String, CaseIterable, Hashable, Sendable {
     public var entity: String?
     /// A file with Home Assistant's access token, readable by its owner only.
     public var tokenFile: String?
+    /// A file with the key of a customer of Open-Meteo, readable by its owner only.
+    public var keyFile: String?
 
     /// Makes an access; without anything it is the usual one.
-    public init(base: String? = nil, entity: String? = nil, tokenFile: String? = nil) {
+    public init(base: String? = nil, entity: String? = nil, tokenFile: String? = nil, keyFile: String? = nil) {
+      self.keyFile = keyFile
       self.base = base
       self.entity = entity
       self.tokenFile = tokenFile
@@ -51,11 +54,16 @@ public enum ForecastService: String, CaseIterable, Hashable, Sendable {
     return URLText.host(of: text) != nil && !text.contains("#") && (mayCarryQuery || !text.contains("?"))
   }
 
+  /// Where the service is asked: as told, at the host for customers where there is a key, or as usual.
+  public func address(_ access: Access) -> String {
+    access.base ?? (self == .openMeteo && access.keyFile != nil ? OpenMeteoProvider.customerBase : defaultBase)
+  }
+
   /// The service behind the one protocol. Nothing is read or asked yet.
   public func provider(_ access: Access = Access()) -> any ForecastProvider {
-    let base = access.base ?? defaultBase
+    let base = address(access)
     switch self {
-    case .openMeteo: return OpenMeteoProvider(base: base)
+    case .openMeteo: return OpenMeteoProvider(base: base, keyFile: access.keyFile)
     case .metNorway: return METNorwayProvider(base: base)
     case .nws: return NWSProvider(base: base)
     case .homeAssistant:

@@ -125,10 +125,10 @@ struct FeedTests {
   ) throws -> (Feed, Counter) {
     let place = try #require(Coordinate(latitude: 52.65, longitude: -7.25))
     let wakes = Counter()
-    let feed = Feed(
-      provider: OpenMeteoProvider(base: base), query: ForecastQuery(coordinate: place),
-      zones: ZoneChoice(fallback: .utc), http: http, policy: policy, clock: FeedClock { utc(2026, 7, 14, 15) }
-    ) { wakes.add() }
+    let source = FeedSource(OpenMeteoProvider(base: base), over: http, policy: policy)
+    let clock = FeedClock(now: { utc(2026, 7, 14, 15) })
+    let question = FeedQuestion(ForecastQuery(coordinate: place), zones: ZoneChoice(fallback: .utc), clock: clock)
+    let feed = Feed([source], question) { wakes.add() }
     return (feed, wakes)
   }
 }

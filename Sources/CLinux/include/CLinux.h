@@ -2,6 +2,9 @@
 #define ALMANAC_CLINUX_H
 
 // What Swift's own view of the C library leaves out.
+#include <linux/if.h>
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/inotify.h>

@@ -50,7 +50,7 @@ public final class CurlFetcher: HTTPFetching {
   public func fetch(_ request: HTTPRequest) throws(FeedError) -> HTTPResponse {
     guard let easy, let multi else { throw .misconfigured(.refused, "libcurl can't be started") }
     guard let host = URLText.host(of: request.url) else {
-      throw .misconfigured(.refused, "\"\(request.url.prefix(80))\" is not a URL of http or https")
+      throw .misconfigured(.refused, "\"\(request.url.prefix { $0 != "?" }.prefix(80))\" is not a URL of http or https")
     }
     let outcome = transferring.withLock { _ in
       let transfer = CurlTransfer(easy: easy, multi: multi, limits: limits)

@@ -47,6 +47,11 @@ struct Arrangement: Hashable {
   /// Points an hour; a multiple of four device pixels, so that resting ticks lie on whole pixels.
   var hourWidth: Double
 
+  /// A row of the days.
+  func row(_ index: Int) -> Rect {
+    let first = table.y + Spacing.Table.headHeight * unit
+    return Rect(x: table.x, y: first + rowHeight * Double(index), width: table.width, height: rowHeight)
+  }
   /// The height of a row, cut to whole pixels: they make even rules.
   func wholeRow(_ height: Double) -> Double {
     max(1, (height * scale.pixelsPerPoint + 0.001).rounded(.down)) / scale.pixelsPerPoint

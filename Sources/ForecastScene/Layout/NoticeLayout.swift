@@ -8,12 +8,12 @@ struct NoticeLayout {
 
   func arrange(_ page: inout Arrangement) {
     let u = page.unit
-    let skyHeight = (Self.sky.head + arcHeight(page) + Self.sky.facts) * u
+    let skyHeight = input.hasSky ? (Self.sky.head + arcHeight(page) + Self.sky.facts) * u : 0
     let foot = StackedLayout.colophonHeight(page)
     let top = page.masthead.bottom * u
     let width = input.viewport.width - 2 * page.margin
     page.dividers = []
-    if page.shape == .stacked {
+    if page.shape == .stacked || !input.hasSky {
       let spare = input.viewport.height - top - foot - Self.words * u - skyHeight
       let gap = min(7 * u, max(1.5 * u, spare * 0.25))
       page.notice = Rect(x: page.margin, y: top + gap, width: width, height: Self.words * u)
@@ -36,6 +36,7 @@ struct NoticeLayout {
   }
 
   private func place(skyAt rect: Rect, _ page: inout Arrangement) {
+    guard input.hasSky else { return page.arc = .zero }
     page.noticeSky = rect
     page.arc = Rect(
       x: rect.x, y: rect.y + Self.sky.head * page.unit, width: rect.width, height: arcHeight(page) * page.unit)

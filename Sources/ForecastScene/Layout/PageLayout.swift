@@ -11,6 +11,8 @@ struct PageLayout {
     var days: Int
     /// Whether words stand in the place of a forecast.
     var isNotice = false
+    /// Whether a page of words has a sky under or beside them.
+    var hasSky = true
   }
 
   /// A short side under this many points makes a small panel.

@@ -75,6 +75,8 @@ public struct Forecast: Hashable, Sendable {
   public var days: [DailyForecast]
   /// Shaped for showing rather than forecast: the built-in demonstration.
   public var isDemonstration: Bool
+  /// From another service than the first choice, which gives none for the time being.
+  public var isStandIn = false
 
   public init(
     provider: Provider, issued: Instant?, received: Instant, hours: [HourlyForecast], days: [DailyForecast],

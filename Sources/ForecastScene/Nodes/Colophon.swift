@@ -42,7 +42,7 @@ enum Colophon: Node {
     let page = sheet.page
     let y = page.colophon.y
     let table = page.table
-    guard !page.isLarge, page.content.maxX > table.x else {
+    guard !page.isLarge, !page.dividers.isEmpty, page.content.maxX > table.x else {
       return painter.rule(
         x: page.colophon.x, y: y, width: page.colophon.width, thickness: Spacing.medium * sheet.u, sheet.palette.ink)
     }

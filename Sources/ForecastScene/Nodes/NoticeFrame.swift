@@ -81,7 +81,7 @@ enum RetryButton: Node {
 enum NoticeSky: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
-    guard let head = sheet.words.notice.skyHead else { return painter.chunk }
+    guard let head = sheet.words.notice.skyHead, sheet.page.noticeSky != .zero else { return painter.chunk }
     let rect = sheet.page.noticeSky
     let u = sheet.u
     painter.fittedText(

@@ -87,7 +87,7 @@ struct PagePrinter {
   private mutating func printNotice(
     _ printed: Printed, _ state: SceneState, _ placing: inout Placing, _ sheet: Sheet, at t: Double
   ) {
-    if sheet.words.notice.skyHead != nil { printArc(state.arcInstant(0), &placing, sheet) }
+    if sheet.page.noticeSky != .zero { printArc(state.arcInstant(0), &placing, sheet) }
     placing.add(.colophon, colophon.chunk(printed, on: sheet))
     placing.add(.failed, noticeWords.chunk(printed, on: sheet))
     placing.add(.failed, noticeSky.chunk(printed, on: sheet))

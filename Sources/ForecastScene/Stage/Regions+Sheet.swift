@@ -9,7 +9,7 @@ extension Regions {
         maxX: Int((r.maxX * perPoint).rounded()), maxY: Int((r.maxY * perPoint).rounded()))
     }
     if sheet.content.isNotice {
-      arc = sheet.words.notice.skyHead == nil ? nil : pixels(sheet.page.arc)
+      arc = sheet.page.noticeSky == .zero ? nil : pixels(sheet.page.arc)
       retry = NoticeFrame(sheet).button.map(pixels)
       return
     }
@@ -19,8 +19,7 @@ extension Regions {
     if sheet.content.state.hasForecast { now = pixels(TapeNow.mark(sheet.content.nowQuarter, frame)) }
     arc = sheet.content.dials.isEmpty ? nil : pixels(sheet.page.arc)
     hero = pixels(sheet.page.hero)
-    let table = ForecastTable.Frame(sheet)
-    days = sheet.content.days.indices.map { pixels(table.row($0)) }
+    days = sheet.content.days.indices.map { pixels(sheet.page.row($0)) }
     cells = sheet.page.cells.map(pixels)
   }
 }

@@ -45,8 +45,7 @@ extension SceneState {
       return button?.contains(point) == true ? .retry : .sheet
     }
     if sheet.page.tape.inset(left: -sheet.page.margin, right: -sheet.page.margin).contains(point) { return .tape }
-    let table = ForecastTable.Frame(sheet)
-    for row in sheet.content.days.indices where table.row(row).contains(point) { return .day(row) }
+    for row in sheet.content.days.indices where sheet.page.row(row).contains(point) { return .day(row) }
     return .sheet
   }
 }

@@ -49,7 +49,8 @@ struct SceneState {
     }
     scrubber.feel = feel
     let before = sheet
-    let arrangement = arrange(viewport, content, before)
+    let hasSky = words.notice.skyHead != nil && !content.dials.isEmpty
+    let arrangement = arrange(viewport, content, hasSky: hasSky, before)
     let palette = Palette(settings.edition)
     if let before, before.page == arrangement, before.palette == palette, before.content == content,
       before.words == words
@@ -69,14 +70,16 @@ struct SceneState {
   static let leastSide = 64.0
 
   /// Rectangles depend on viewport, scale and kind of page alone; they are arranged when one of these changes.
-  private mutating func arrange(_ viewport: Viewport, _ content: PageContent, _ before: Sheet?) -> Arrangement {
+  private mutating func arrange(
+    _ viewport: Viewport, _ content: PageContent, hasSky: Bool, _ before: Sheet?
+  ) -> Arrangement {
     let perPoint = viewport.scale.pixelsPerPoint
     let input = PageLayout.Input(
       viewport: Size(
         width: max(Self.leastSide, Double(viewport.width) / perPoint),
         height: max(Self.leastSide, Double(viewport.height) / perPoint)),
       scale: viewport.scale, textScale: settings.textScale, panelWidth: settings.panelWidth, days: content.rows,
-      isNotice: content.isNotice)
+      isNotice: content.isNotice, hasSky: hasSky)
     if let before, layoutInput == input { return before.page }
     layoutInput = input
     layouts += 1

@@ -33,6 +33,9 @@ public final class Stage {
       readout: state.readout(at: t))
   }
 
+  /// What was asked for since the last frame, ahead of the next one: for whoever obeys at once, whenever frames are made.
+  public func takeCommands() -> SceneCommands { state.takeCommands() }
+
   private func print(at t: Double) -> DisplayList {
     var chunks: [PlacedChunk] = []
     swap(&chunks, &spare)

@@ -22,12 +22,13 @@ protocol Sentences: Sendable {
   var noIssue: String { get }
   var clockNotSet: String { get }
   var demonstration: String { get }
-  func issued(_ time: String) -> String
+  /// With the service's name where it stands in for another.
+  func issued(_ time: String, by service: String?) -> String
   /// In place of `issued` where the age counts from a later answer than the issue.
-  func received(_ time: String) -> String
+  func received(_ time: String, from service: String?) -> String
   /// An issue with its age in full hours.
   func aged(_ issue: String, hours: Int) -> String
-  func lateEdition(hours: Int) -> String
+  func lateEdition(hours: Int, by service: String?) -> String
   func outOfDate(_ issue: String) -> String
 
   // Hours.

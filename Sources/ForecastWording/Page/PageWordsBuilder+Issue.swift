@@ -22,9 +22,9 @@ extension PageWordsBuilder {
     switch freshness {
     case .fresh where tellsAge(hours: hours, service: service), .ageing:
       return sentences.aged(datedStamp(of: forecast, hours: hours, content: content), hours: hours)
-    case .fresh: return isDemonstration ? sentences.demonstration : stamp(forecast.issued ?? forecast.received, content)
+    case .fresh: return isDemonstration ? sentences.demonstration : stamp(of: forecast, content)
     case .late where isDemonstration: return sentences.aged(sentences.demonstration, hours: hours)
-    case .late: return sentences.lateEdition(hours: hours)
+    case .late: return sentences.lateEdition(hours: hours, by: standIn(forecast))
     case .withdrawn: return sentences.outOfDate(datedStamp(of: forecast, hours: hours, content: content))
     }
   }
@@ -42,13 +42,16 @@ extension PageWordsBuilder {
   private func datedStamp(of forecast: Forecast, hours: Int, content: PageContent) -> String {
     if forecast.isDemonstration { return sentences.demonstration }
     let issued = forecast.issued ?? forecast.received
-    guard fullHours(since: issued, at: content.now) != hours else { return stamp(issued, content) }
-    return sentences.received(time(forecast.received, of: content))
+    guard fullHours(since: issued, at: content.now) != hours else { return stamp(of: forecast, content) }
+    return sentences.received(time(forecast.received, of: content), from: standIn(forecast))
   }
 
-  private func stamp(_ issued: Instant, _ content: PageContent) -> String {
-    sentences.issued(time(issued, of: content))
+  private func stamp(of forecast: Forecast, _ content: PageContent) -> String {
+    sentences.issued(time(forecast.issued ?? forecast.received, of: content), by: standIn(forecast))
   }
+
+  /// The service's name, where it is not the one that the reader expects.
+  private func standIn(_ forecast: Forecast) -> String? { forecast.isStandIn ? forecast.provider.name : nil }
 
   private func fullHours(since start: Instant, at now: Instant) -> Int {
     Int(max(0, min(1e6, (now.seconds(since: start) / 3_600).rounded(.down))))

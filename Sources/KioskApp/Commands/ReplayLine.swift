@@ -12,14 +12,14 @@ struct ReplayLine: Decodable {
   var type: String?
   var x: Double?
   var y: Double?
-  var finger: Int?
+  var finger: Double?
   var key: String?
   var dx: Double?
   var dy: Double?
   var file: String?
   var now: String?
-  var width: Int?
-  var height: Int?
+  var width: Double?
+  var height: Double?
 
   init(json: String) throws(Refusal) {
     do {
@@ -67,8 +67,16 @@ struct ReplayLine: Decodable {
     return value
   }
 
+  /// An amount of which there are no parts. The decoder's own refusal of one would not say which field it is in.
+  private func whole(_ value: Double?, _ name: String) throws(Refusal) -> Int {
+    guard let whole = Int(exactly: try require(value, name)) else {
+      throw Refusal(reason: "\(name) has to be a whole number")
+    }
+    return whole
+  }
+
   private func pointer(_ phase: SceneEvent.PointerPhase) throws(Refusal) -> ReplayEvent.Kind {
-    let finger = finger ?? 0
+    let finger = try whole(finger ?? 0, "finger")
     // A contact that is called off has no place.
     guard phase != .cancel else { return .pointer(phase, finger: finger, x: x ?? 0, y: y ?? 0) }
     return .pointer(phase, finger: finger, x: try number(x, "x"), y: try number(y, "y"))
@@ -98,7 +106,7 @@ struct ReplayLine: Decodable {
   }
 
   private func size() throws(Refusal) -> PageSettings.Size {
-    let size = PageSettings.Size(width: try require(width, "width"), height: try require(height, "height"))
+    let size = PageSettings.Size(width: try whole(width, "width"), height: try whole(height, "height"))
     guard PageSettings.Size.sides.contains(size.width), PageSettings.Size.sides.contains(size.height) else {
       throw Refusal(reason: "width and height lie outside 64…8192 pixels")
     }

@@ -6,6 +6,7 @@ struct ReplayPlayer {
   private var events: ArraySlice<ReplayEvent>
   private let scale: PixelScale
   private var retries = 0
+  private var ticks = 0
 
   init(_ performance: Performance, script: ReplayScript, scale: Double) {
     self.performance = performance
@@ -18,19 +19,21 @@ struct ReplayPlayer {
     while let event = events.first, event.t <= t {
       performance.turnPages(until: event.t)
       apply(event)
+      // At the event's own time: what a retry brings must not depend on when samples are taken.
+      obey(performance.stage.takeCommands(), at: event.t)
       events.removeFirst()
     }
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
-    let ticks = obey(frame.commands, at: t)
+    obey(frame.commands, at: t)
+    defer { ticks = 0 }
     return ReplaySample(
       t: t, frame: frame, words: performance.stage.page?.words ?? PageWords(), ticks: ticks, retries: retries,
       wake: frame.wake.sooner(of: performance.nextTurn))
   }
 
-  /// Carries out what the page asks for; how many hours were crossed.
-  private mutating func obey(_ commands: SceneCommands, at t: Double) -> Int {
-    var ticks = 0
+  /// Carries out what the page asks for, and counts it.
+  private mutating func obey(_ commands: SceneCommands, at t: Double) {
     for command in commands {
       switch command {
       case .tick(let count): ticks += count
@@ -39,7 +42,6 @@ struct ReplayPlayer {
         performance.update(at: t) { $0.load(at: $1) }
       }
     }
-    return ticks
   }
 
   private func apply(_ event: ReplayEvent) {

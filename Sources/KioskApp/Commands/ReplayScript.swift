@@ -36,12 +36,14 @@ struct ReplayScript: Equatable, Sendable {
     }
   }
 
-  /// The times at which frames are made: 0, S, 2S … and the end.
-  func samples(every step: Double) -> [Double] {
+  /// The times at which frames are made: 0, S, 2S … and the end. Made as they are asked for: there may be any number.
+  func samples(every step: Double) -> some Collection<Double> {
+    let end = end
+    let before = end > Self.instant ? Int(((end - Self.instant) / step).rounded(.up)) : 0
     // The time of a sample is a product, never a sum: sums drift.
-    let whole = Int(min(1e8, (end / step).rounded(.down)))
-    var times = (0...whole).map { Double($0) * step }.filter { $0 < end - 1e-9 }
-    times.append(end)
-    return times
+    return (0...before).lazy.map { $0 < before ? Double($0) * step : end }
   }
+
+  /// Samples closer than this, in seconds, are one: a multiple of the step may miss the end by a rounding.
+  private static let instant = 1e-9
 }

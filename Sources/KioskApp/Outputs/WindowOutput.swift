@@ -40,12 +40,21 @@ final class WindowOutput {
 
   private static func startVideo() throws(OutputError) {
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(reason: reason) }
+    guard isSeen(driver: driver, isAskedFor: SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil) else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw .noDisplay(reason: "neither a window system nor a screen answers")
+    }
     // X11 would load Mesa for its window surface (108 MB instead of 16) and update it as a whole. KMSDRM has no other way.
     if driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
   }
 
   /// SDL's name of the window system in use.
   static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
+
+  /// Whether pages can be seen. With nothing else left SDL takes a driver without a screen; that is for those who ask for it.
+  static func isSeen(driver: String, isAskedFor: Bool) -> Bool {
+    isAskedFor || !["offscreen", "dummy"].contains(driver)
+  }
 
   private static var reason: String { String(cString: SDL_GetError()) }
 

@@ -10,11 +10,25 @@ struct Copy {
   /// Why the last attempt brought nothing; nil when it brought something.
   private(set) var error: FeedError?
 
+  /// Seconds within which an answer is as good as being waited for.
+  private static let soon = 60.0
+
   /// Takes in how an attempt went.
   mutating func take(_ update: FeedUpdate) {
     switch update.outcome {
-    case .success(let answer): take(answer, nextAttempt: update.nextAttempt)
+    case .success(let answer):
+      take(answer, nextAttempt: update.nextAttempt)
+      let wait = update.nextAttempt.map { $0.seconds(since: update.time) } ?? .infinity
+      if update.isRecalled, wait <= Self.soon { awaitAnswer() }
     case .failure(let error): take(error, attempts: update.failures, nextAttempt: update.nextAttempt)
+    }
+  }
+
+  /// Takes in what was read, or why nothing was.
+  mutating func take(_ outcome: Result<ForecastAnswer, FeedError>) {
+    switch outcome {
+    case .success(let answer): take(answer)
+    case .failure(let error): take(error)
     }
   }
 

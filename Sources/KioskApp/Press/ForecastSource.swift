@@ -5,37 +5,42 @@ import ForecastScene
 /// Where answers come from, and how one is had while everybody waits.
 struct ForecastSource: Sendable {
   let origin: SourceSettings.Origin
-  let provider: any ForecastProvider
   let zones: ZoneChoice
-
-  /// How the almanac introduces itself to services.
-  static let userAgent = "almanac/\(Almanac.version)"
+  private let settings: SourceSettings
 
   init(_ settings: SourceSettings, zone: ZoneRules?) {
+    self.settings = settings
     origin = settings.origin
-    provider =
-      switch settings.provider {
-      case .openMeteo: OpenMeteoProvider(base: settings.baseURL ?? OpenMeteoProvider.defaultBase)
-      }
     zones = ZoneChoice(fixed: zone)
   }
 
-  /// One answer, waited for. Reads files, or asks the network once.
-  func load(at now: Instant) throws(FeedError) -> ForecastAnswer {
-    switch origin {
-    case .demonstration: return try demonstration(at: now)
-    case .files(let names): return try read(names, at: now)
-    case .network(let coordinate):
-      let parts = try provider.fetch(query(coordinate), over: CurlFetcher(userAgent: Self.userAgent))
-      return try provider.answer(from: parts, received: now, zones: zones)
-    }
+  /// How the almanac introduces itself to services: by name, version, and whom to write to.
+  var userAgent: String {
+    "almanac/\(Almanac.version)" + (settings.access.contact.map { " (\($0))" } ?? "")
   }
 
-  /// The answer that recorded files make together.
+  /// The services to ask, the first choice first.
+  var feedSources: [FeedSource] { settings.services.map(feedSource) }
+
+  /// What to ask them.
+  func question(_ coordinate: Coordinate, clock: FeedClock) -> FeedQuestion {
+    let query = ForecastQuery(
+      coordinate: coordinate, zoneIdentifier: zones.fixed?.identifier, altitude: settings.altitude)
+    return FeedQuestion(
+      query, zones: zones, clock: clock, cacheFolder: CacheFolder.standard(), log: { Log.line($0) })
+  }
+
+  /// The answer that recorded files make together: of the service that was named, else of the first that knows them.
   func read(_ names: [String], at now: Instant) throws(FeedError) -> ForecastAnswer {
     var parts: [WirePart] = []
     for name in names { parts.append(WirePart(body: try FileBytes.read(name))) }
-    return try provider.answer(from: parts, received: now, zones: zones)
+    if let service = settings.provider.service {
+      return try service.provider().answer(from: parts, received: now, zones: zones)
+    }
+    for service in ForecastService.allCases.dropFirst() {
+      if let answer = try? service.provider().answer(from: parts, received: now, zones: zones) { return answer }
+    }
+    return try ForecastService.openMeteo.provider().answer(from: parts, received: now, zones: zones)
   }
 
   /// The built-in forecast, moved to the present.
@@ -43,8 +48,12 @@ struct ForecastSource: Sendable {
     try DemonstrationForecast.answer(from: Assets.demonstration, now: now, zone: zones.fixed)
   }
 
-  /// For where the network is asked.
-  func query(_ coordinate: Coordinate) -> ForecastQuery {
-    ForecastQuery(coordinate: coordinate, zoneIdentifier: zones.fixed?.identifier)
+  private func feedSource(_ service: ForecastService) -> FeedSource {
+    let access = settings.access(to: service)
+    var limits = CurlFetcher.Limits()
+    if service == .homeAssistant { limits.authorities = settings.access.authorities }
+    return FeedSource(
+      service.provider(access), over: CurlFetcher(userAgent: userAgent, limits: limits),
+      address: service.address(access) + (service == .homeAssistant ? "#\(access.entity ?? "")" : ""))
   }
 }

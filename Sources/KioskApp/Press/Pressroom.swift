@@ -9,9 +9,6 @@ struct Pressroom {
   private(set) var copy = Copy()
   private let builder: PageWordsBuilder
 
-  /// A clock that shows an earlier time has not been set: 2020 began.
-  private static let earliest = Instant(secondsSince1970: 1_577_836_800)
-
   /// Sets up for a place. Throws when the zone that was asked for is unknown.
   init(_ settings: Settings) throws(UsageError) {
     self.settings = settings
@@ -37,22 +34,28 @@ struct Pressroom {
 extension Pressroom {
   /// Gets a forecast from where the settings say, and waits for it. The network is not asked for a page that needs none.
   mutating func load(at now: Instant) {
-    if case .network = source.origin, settings.source.forcedState?.needsForecast == false { return }
-    do throws(FeedError) {
-      copy.take(try source.load(at: now))
-    } catch {
-      copy.take(error)
+    switch source.origin {
+    case .demonstration: copy.take(Result { () throws(FeedError) in try source.demonstration(at: now) })
+    case .files(let names): read(names, at: now)
+    case .network(let coordinate): ask(coordinate, at: now)
     }
   }
 
   /// Reads recorded answers in place of the forecast in hand.
   mutating func read(_ files: [String], at now: Instant) {
-    do throws(FeedError) {
-      copy.take(try source.read(files, at: now))
-    } catch {
-      copy.take(error)
-    }
+    copy.take(Result { () throws(FeedError) in try source.read(files, at: now) })
   }
+
+  /// Asks the first choice once; until it answers, and where it fails, what an earlier run has kept is printed.
+  private mutating func ask(_ coordinate: Coordinate, at now: Instant) {
+    guard settings.source.forcedState?.needsForecast ?? true else { return }
+    let clock = FeedClock(now: { now }, earliest: earliest)
+    let updates = OneFetch(source.feedSources[0], source.question(coordinate, clock: clock)).updates()
+    updates.forEach { copy.take($0) }
+  }
+
+  /// A clock that shows an earlier time has not been set.
+  private var earliest: Instant { settings.source.earliest }
 
   /// An answer is being waited for; what is in hand stays.
   mutating func awaitAnswer() { copy.awaitAnswer() }
@@ -69,7 +72,7 @@ extension Pressroom {
     let copy = settings.source.forcedState?.copy(of: current(at: now), at: now) ?? current(at: now)
     let whereabouts = Whereabouts(settings.source, answer: self.copy.answer, zones: source.zones)
     let composer = composer(for: whereabouts.place)
-    let isWaiting = now < Self.earliest || settings.source.forcedState == .waitingForClock
+    let isWaiting = now < earliest || settings.source.forcedState == .waitingForClock
     let forecast = isWaiting ? nil : copy.answer?.forecast
     var content = composer.page(forecast: forecast, now: now, otherwise: isWaiting ? .waitingForClock : copy.state)
     if !whereabouts.isLocated { content.dials = [] }
@@ -111,7 +114,7 @@ extension Pressroom {
     case .day: return .day
     case .night: return .night
     case .auto:
-      guard whereabouts.isLocated, now >= Self.earliest else { return .day }
+      guard whereabouts.isLocated, now >= earliest else { return .day }
       return SolarPosition(at: now).clearance(from: whereabouts.place.coordinate) >= 0 ? .day : .night
     }
   }

@@ -5,6 +5,7 @@ enum Command: String, CaseIterable, Sendable {
   case describe
   case replay
   case bench
+  case fetch
 
   /// What it does, in a sentence.
   var summary: String {
@@ -14,6 +15,7 @@ enum Command: String, CaseIterable, Sendable {
     case .describe: "Tells the page in words, or in JSON."
     case .replay: "Plays a script of events on a page without a screen; answers with a line of JSON a sample."
     case .bench: "Measures the drawing without a display."
+    case .fetch: "Asks the service once and tells what came; exits by the kind of failure."
     }
   }
 
@@ -22,7 +24,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .print: "OUT.png"
     case .replay: "SCRIPT.jsonl"
-    case .run, .describe, .bench: nil
+    case .run, .describe, .bench, .fetch: nil
     }
   }
 
@@ -34,11 +36,15 @@ enum Command: String, CaseIterable, Sendable {
     case .describe: [Option.json] + Option.momentOptions
     case .replay: Option.replayOptions
     case .bench: Option.benchOptions + [Option.json]
+    case .fetch: [Option.json]
     }
   }
 
+  /// Options that say how a page looks; none where there is no page.
+  var pageOptions: [Option] { self == .fetch ? [] : Option.pageOptions }
+
   /// Every option it takes, in the order of its help.
-  var options: [Option] { ownOptions + Option.sourceOptions + Option.pageOptions }
+  var options: [Option] { ownOptions + Option.sourceOptions + Option.serviceOptions + pageOptions }
 }
 
 extension Option {

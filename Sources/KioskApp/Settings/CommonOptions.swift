@@ -10,12 +10,6 @@ extension Option {
       "forecast", "FILE", .text("the name of a file"), isRepeatable: true,
       help: "Reads a recorded answer instead of the network; may be given again where a service answers in parts."
     ) { $0.source.files.append($1) },
-    Option("provider", "NAME", Reader<SourceSettings.Provider>.oneOf, help: "The service: open-meteo.") {
-      $0.source.provider = $1
-    },
-    Option("base-url", "URL", .webAddress, help: "Asks this address instead of the service's own.") {
-      $0.source.baseURL = $1
-    },
     Option(
       "place", "NAME", .text("a name of 1 to 60 characters", length: 1...60), help: "What the page calls the place."
     ) {
@@ -27,6 +21,10 @@ extension Option {
     Option(
       "longitude", "DEGREES", .number(-180...180, "degrees from -180 to 180, east positive"), help: "With --latitude."
     ) { $0.source.longitude = $1 },
+    Option(
+      "altitude", "METRES", .number(-500...9_000, "metres from -500 to 9000"),
+      help: "How high the place lies; MET Norway's temperatures are the better for it."
+    ) { $0.source.altitude = $1 },
     Option(
       "zone", "IANA", .text("an IANA name such as Europe/Dublin", length: 1...64),
       help: "The place's time zone, such as Europe/Dublin; otherwise the one the answer names."

@@ -8,7 +8,8 @@ enum Help {
     var text = "Usage: almanac \(name)\(operand) [options]\n\n\(wrapped(command.summary))\n"
     text += section("Options of \(command.rawValue)", command.ownOptions)
     text += section("Where, and from what", Option.sourceOptions)
-    text += section("How the page looks", Option.pageOptions)
+    text += section("Which service", Option.serviceOptions)
+    if !command.pageOptions.isEmpty { text += section("How the page looks", command.pageOptions) }
     return text
   }
 

@@ -28,10 +28,11 @@ struct OptionParser {
   }
 
   private mutating func take(operand word: String) throws(UsageError) {
-    guard command.operand != nil, operand == nil else {
+    guard let name = command.operand, operand == nil else {
       if command == .run, let meant = Command(rawValue: word) { throw .commandNotFirst(meant) }
       throw .extraOperand(word, command)
     }
+    guard !word.isEmpty else { throw .missingOperand(name, command) }
     operand = word
   }
 
@@ -74,7 +75,11 @@ struct OptionParser {
 
   private func checkWhole() throws(UsageError) {
     if let name = command.operand, operand == nil { throw .missingOperand(name, command) }
-    for (a, b) in [("latitude", "longitude"), ("longitude", "latitude")] where seen.contains(a) && !seen.contains(b) {
+    let pairs = [
+      ("latitude", "longitude"), ("longitude", "latitude"), ("home-assistant", "token-file"),
+      ("home-assistant", "latitude"),
+    ]
+    for (a, b) in pairs where seen.contains(a) && !seen.contains(b) {
       throw .alone(a, needs: b)
     }
     for (a, b) in [("demo", "forecast"), ("hour", "position")] where seen.contains(a) && seen.contains(b) {

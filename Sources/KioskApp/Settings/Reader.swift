@@ -1,3 +1,4 @@
+import ForecastFeed
 import ForecastScene
 
 /// Turns the text of a value into the value, or knows what to ask for instead.
@@ -46,12 +47,6 @@ extension Reader where Value == String {
       let isOneLine = !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0.value == 0x2028 }
       return isOneLine && length.contains(text.count) ? text : nil
     }
-  }
-
-  /// A web address that a fetch can start from.
-  static let webAddress = Reader(expected: "an address that begins with https:// or http://") { text in
-    let hasHost = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
-    return hasHost && !text.contains(" ") ? text : nil
   }
 }
 

@@ -1,17 +1,27 @@
+import ForecastFeed
 import ForecastScene
 
 /// Where a page is for, and where its forecast comes from.
 struct SourceSettings: Equatable, Sendable {
-  /// Weather services whose answers are understood.
+  /// Which service is asked.
   enum Provider: String, CaseIterable, Sendable {
+    /// Open-Meteo; while it gives nothing, MET Norway.
+    case auto
     case openMeteo = "open-meteo"
+    case metNorway = "met-norway"
+    case nws
+    case homeAssistant = "home-assistant"
+
+    /// The one service; nil where the almanac chooses.
+    var service: ForecastService? { ForecastService(rawValue: rawValue) }
   }
 
   /// Recorded answers to read instead of asking the network.
   var files: [String] = []
-  var provider = Provider.openMeteo
-  /// Asks this address instead of the service's own.
-  var baseURL: String?
+  var provider = Provider.auto
+  /// Addresses to ask instead of the services' own.
+  var addresses: [ServiceAddress] = []
+  var access = AccessSettings()
   /// The demonstration was asked for by name.
   var asksForDemonstration = false
   /// Where the clock stands or starts; nil is the clock of the machine.
@@ -19,6 +29,8 @@ struct SourceSettings: Equatable, Sendable {
   var placeName: String?
   var latitude: Double?
   var longitude: Double?
+  /// Metres above the sea.
+  var altitude: Double?
   /// An IANA name.
   var zone: String?
   /// A state of the page to look at, whatever the forecast.
@@ -36,6 +48,10 @@ struct SourceSettings: Equatable, Sendable {
     if !files.isEmpty { return .files(files) }
     return coordinate.map(Origin.network) ?? .demonstration
   }
+
+  /// A clock that shows an earlier time has not been set. One that was set by an option may show any time of this century
+  /// since 2020: that is what it is for.
+  var earliest: Instant { now == nil ? ReleaseDate.instant : Instant(secondsSince1970: 1_577_836_800) }
 
   /// The three places a forecast can come from.
   enum Origin: Equatable, Sendable {

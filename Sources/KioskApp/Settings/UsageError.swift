@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   case missingOperand(String, Command)
   case extraOperand(String, Command)
   case together(String, String)
+  /// A command that has to know where.
+  case noPlace(Command)
   case alone(String, needs: String)
   /// A value that only the forecast or the machine can judge.
   case unusable(option: String, text: String, reason: String)
@@ -30,6 +32,8 @@ enum UsageError: Error, Equatable {
     case .extraOperand(let word, let command):
       "“\(Self.quoted(word))” is one too many; almanac \(command.rawValue) --help shows what goes where"
     case .together(let a, let b): "--\(a) and --\(b) exclude each other; give one of them"
+    case .noPlace(let command):
+      "\(command.rawValue) needs a place: give --latitude and --longitude, or --forecast FILE"
     case .alone(let option, let needs): "--\(option) needs --\(needs) beside it; give both"
     case .unusable(let option, let text, let reason): "--\(option) can't be “\(Self.quoted(text))”: \(reason)"
     }

@@ -27,11 +27,9 @@ final class DisplayLoop {
     self.settings = settings
     self.output = output
     let clock = WallClock(settings.source.now, stageClock, at: t)
-    feed = LiveFeed(pressroom.source, forcedState: settings.source.forcedState, clock: clock) {
-      LoopEvent.forecast.push()
-    }
+    feed = LiveFeed(pressroom, clock: clock) { LoopEvent.forecast.push() }
     var pressroom = pressroom
-    if case .local = feed { pressroom.load(at: clock.instant(at: t)) }
+    feed.open(&pressroom, at: clock.instant(at: t))
     window = WindowState(output, scale: settings.page.scale)
     performance = Performance(
       pressroom, measuring: measuring, clock: clock, size: window.size, scale: window.scale, at: t)
@@ -94,12 +92,12 @@ final class DisplayLoop {
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
       performance.update(at: t) { pressroom, _ in pressroom.take(update) }
-      report()
     }
   }
 
-  /// One line when the forecast's fortune changes, not one for every attempt.
+  /// One line when the fortune of files changes, not one for every look at them; the network's feed has its own journal.
   private func report() {
+    guard case .local = feed else { return }
     let now = performance.page.failure
     guard now?.kind != failure?.kind else { return }
     failure = now

@@ -65,7 +65,7 @@ struct OpenMeteoProviderTests {
     server.reply("/portal", with: LocalServer.json("{}"))
     for (reply, kind, exit) in cases {
       server.reply("/v1", with: reply)
-      let error = failure { () throws(FeedError) in try source(server).attempt() }
+      let error = failure { () throws(FeedError) in try ask(server) }
       #expect(error?.kind == kind, "\(reply)")
       #expect(error?.exitCode ?? 0 == exit)
     }
@@ -75,17 +75,17 @@ struct OpenMeteoProviderTests {
   func limits() throws {
     let server = try LocalServer(["/v1": LocalServer.html(429, ["Retry-After: 9"])])
     defer { server.stop() }
-    #expect(failure { () throws(FeedError) in try source(server).attempt() } == .rateLimited(.seconds(9)))
+    #expect(failure { () throws(FeedError) in try ask(server) } == .rateLimited(.seconds(9)))
     server.reply(
       "/v1", with: LocalServer.json(#"{"error":true,"reason":"Daily API request limit exceeded."}"#, status: 429))
-    #expect(failure { () throws(FeedError) in try source(server).attempt() } == .rateLimited(.day))
+    #expect(failure { () throws(FeedError) in try ask(server) } == .rateLimited(.day))
   }
 
-  private func source(_ server: LocalServer) throws(FeedError) -> FeedSource {
+  private func ask(_ server: LocalServer) throws(FeedError) -> ForecastAnswer {
     guard let place = Coordinate(latitude: 52.65, longitude: -7.25) else { throw .malformed("no place") }
-    return FeedSource(
-      provider: OpenMeteoProvider(base: server.url("/v1")), query: ForecastQuery(coordinate: place),
-      zones: ZoneChoice(fallback: .utc), http: CurlFetcher(userAgent: "almanac/0 (tests)"), clock: .system)
+    let source = FeedSource(
+      OpenMeteoProvider(base: server.url("/v1")), over: CurlFetcher(userAgent: "almanac/0 (tests)"))
+    return try source.fetch(FeedQuestion(ForecastQuery(coordinate: place), zones: ZoneChoice(fallback: .utc))).answer
   }
 
   private func url(

@@ -90,7 +90,8 @@ struct HomeAssistantProviderTests {
     defer { server.stop() }
     chmod(token, mode_t(mode))
     let error = failure { () throws(FeedError) in try fetch(server) }
-    #expect(error == .misconfigured(.unauthorized, "others may read the token in \(token); run: chmod 600 \(token)"))
+    #expect(
+      error == .misconfigured(.unauthorized, "others may read the access token in \(token); run: chmod 600 \(token)"))
     #expect(server.requests.isEmpty)
   }
 

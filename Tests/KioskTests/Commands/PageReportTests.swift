@@ -70,6 +70,18 @@ import Testing
     #expect(page["selection"] == .integer(selection))
   }
 
+  @Test func theMarkAtNowLiesWhereItIsDrawnAndNowhereOnceItHasLeftTheTape() throws {
+    func mark(_ position: String) throws -> (now: JSON, hourWidth: Double) {
+      let regions = try Demonstration.json(Demonstration.settings("--position", position))["regions"]
+      return (regions["now"], try #require(regions["hourWidth"].number))
+    }
+    let home = try mark("0"), later = try mark("2.5")
+    let x = try #require(home.now["x"].number)
+    #expect(later.now["x"].number == (x - 2.5 * home.hourWidth).rounded())
+    #expect(later.now["y"] == home.now["y"] && later.now["width"] == home.now["width"])
+    #expect(try mark("8").now == nil)
+  }
+
   @Test func anHourBeyondTheTapeIsAnErrorOfUsage() throws {
     var settings = Settings()
     settings.source.asksForDemonstration = true

@@ -92,6 +92,17 @@ import Testing
     #expect(try samples(script, every: 1, settings).map(\.retries) == [0, 1, 1])
   }
 
+  @Test func aRetryIsObeyedAtItsOwnTimeHoweverOftenIsSampled() throws {
+    let script = #"{"t":700,"type":"key","key":"r"}"# + "\n" + #"{"t":1500,"type":"end"}"#
+    let runs = try [1.0, 60, 10_000].map {
+      try samples(script, every: $0, Demonstration.settings("--state", "failed")).last
+    }
+    for run in runs {
+      #expect(run?.frame.list == runs[0]?.frame.list && run?.frame.readout == runs[0]?.frame.readout)
+      #expect(run?.retries == 1)
+    }
+  }
+
   @Test func aWheelTurnsTheTapeByAnHourANotch() throws {
     let script = #"{"t":0.5,"type":"wheel","dx":0,"dy":-1}"# + "\n" + #"{"t":3,"type":"end"}"#
     #expect(try samples(script, every: 1).last?.frame.readout.selection == 1)

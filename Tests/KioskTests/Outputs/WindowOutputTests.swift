@@ -38,6 +38,15 @@ struct WindowOutputTests {
     #expect(output.snapshot()?[3, 3] == before)
   }
 
+  /// Otherwise the almanac would run for ever where nobody sees it.
+  @Test func aDriverWithoutAScreenIsTakenOnlyWhenItIsAskedFor() {
+    for driver in ["offscreen", "dummy"] {
+      #expect(!WindowOutput.isSeen(driver: driver, isAskedFor: false))
+      #expect(WindowOutput.isSeen(driver: driver, isAskedFor: true))
+    }
+    #expect(["x11", "wayland", "KMSDRM"].allSatisfy { WindowOutput.isSeen(driver: $0, isAskedFor: false) })
+  }
+
   @Test func aDriverThatIsNotThereIsATypedError() throws {
     setenv("SDL_VIDEODRIVER", "no-such-driver", 1)
     defer { setenv("SDL_VIDEODRIVER", "offscreen", 1) }

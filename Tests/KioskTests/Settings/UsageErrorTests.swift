@@ -47,7 +47,8 @@ import Testing
     "--scale 9", "--text-scale 0.9", "--text-scale 2.1", "--text-scale nan", "--panel-width-mm 0", "--edition dusk",
     "--temperature-unit k", "--wind-unit warp", "--tick maybe", "--state fine", "--provider none", "--frames 0",
     "--frames 1.5", "--frames many", "--now today", "--now 2026-07-14T15:00:00", "--rain-from 101", "--home-after 0",
-    "--home-after soon", "--base-url ftp://x", "--base-url https://", "--place=", "describe --hour soon",
+    "--home-after soon", "--base-url ftp://x", "--base-url https://", "--base-url http:///v1", "--place=",
+    "describe --hour soon",
     "describe --hour -1", "describe --hour 24", "describe --position 23.5", "print x.png --position nan",
     "replay s --every 0", "replay s --every nan", "bench --scenario nap",
   ])

@@ -24,6 +24,21 @@ import Testing
     #expect(fitted.lines == ["abcdef"] && abs(fitted.style.size - 36) < 1e-9)
   }
 
+  @Test func noTypeShrinksUnderTheFloorOfItsCut() {
+    for face in Typeface.allCases {
+      let small = TextStyle(face: face, size: TypeFloor.pixels(face) * 1.1)
+      for room in [5.0, 20, 40, 60] {
+        let fitted = fitting.fit("abcdefgh", small, width: room)
+        #expect(fitted.style.size >= TypeFloor.pixels(fitted.style.face) - 1e-9)
+      }
+    }
+  }
+
+  @Test func aLineTakesTheCondensedCutBeforeItIsCut() {
+    let fitted = fitting.fit("abcdef", style, width: width("abcdef") * 0.7)
+    #expect(fitted.style.face == .label && fitted.lines == ["abcdef"])
+  }
+
   @Test func itWrapsBeforeItIsCutAndIsCutBeforeItLeavesItsWidth() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<150 {

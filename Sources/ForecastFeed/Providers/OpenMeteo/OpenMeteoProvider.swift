@@ -11,10 +11,21 @@ public struct OpenMeteoProvider: ForecastProvider {
   public static let identity = Forecast.Provider(
     identifier: "open-meteo", name: "Open-Meteo", credit: "Weather data by Open-Meteo.com, CC BY 4.0")
 
-  private let base: String
+  /// The host for customers, who have a key.
+  public static let customerBase = "https://customer-api.open-meteo.com/v1/forecast"
 
-  /// Makes a provider that asks at `base`, an http or https URL that may carry a query (a key).
-  public init(base: String = OpenMeteoProvider.defaultBase) { self.base = base }
+  private let base: String
+  private let keyFile: String?
+
+  /// Makes a provider.
+  ///
+  /// - Parameters:
+  ///   - base: An http or https URL that may carry a query.
+  ///   - keyFile: A file that holds a customer's key and that only its owner may read. It is read at each fetch.
+  public init(base: String = OpenMeteoProvider.defaultBase, keyFile: String? = nil) {
+    self.base = base
+    self.keyFile = keyFile
+  }
 
   /// Whether a text can be asked at: an absolute URL of http or https without a fragment.
   public static func isBase(_ text: String) -> Bool { URLText.host(of: text) != nil && !text.contains("#") }
@@ -27,7 +38,10 @@ public struct OpenMeteoProvider: ForecastProvider {
 
   /// Asks once.
   public func fetch(_ query: ForecastQuery, over http: any HTTPFetching) throws(FeedError) -> [WirePart] {
-    let request = HTTPRequest(url: OpenMeteoRequest(base: base, query: query).url)
+    var request = HTTPRequest(url: OpenMeteoRequest(base: base, query: query).url)
+    if let keyFile {
+      request.url += "&apikey=" + URLText.escaped(try SecretFile(keyFile, holding: "key").secret)
+    }
     let response = try http.fetch(request)
     try response.checkOrigin(of: request)
     if response.status >= 400, let reason = OpenMeteoResponse.refusal(in: response.body) {

@@ -21,10 +21,14 @@ struct English: Sentences {
   let clockNotSet = "Clock not set"
   let demonstration = "Demonstration"
 
-  func issued(_ time: String) -> String { "Issued \(time)" }
-  func received(_ time: String) -> String { "Received \(time)" }
+  func issued(_ time: String, by service: String?) -> String { "Issued \(time)" + (service.map { " by \($0)" } ?? "") }
+  func received(_ time: String, from service: String?) -> String {
+    "Received \(time)" + (service.map { " from \($0)" } ?? "")
+  }
   func aged(_ issue: String, hours: Int) -> String { "\(issue), \(age(hours: hours))" }
-  func lateEdition(hours: Int) -> String { "Late edition, \(age(hours: hours))" }
+  func lateEdition(hours: Int, by service: String?) -> String {
+    "Late edition\(service.map { " by \($0)" } ?? ""), \(age(hours: hours))"
+  }
   func outOfDate(_ issue: String) -> String { "Out of date, \(lowercasedFirst(issue))" }
 
   let skyCredit = "Sun and moon computed on this device"

@@ -23,4 +23,21 @@ extension FeedError {
     case .missingFile, .cancelled: .never
     }
   }
+
+  /// Whether the way to the service failed rather than the service: another link, or another time of day, may open it.
+  var isOfTheWay: Bool {
+    switch self {
+    case .hostNotFound, .unreachable, .timedOut, .untrusted, .portal: true
+    default: false
+    }
+  }
+
+  /// Whether the service turned this display away, so that asking again soon is no use: another service is asked instead.
+  var isRefusal: Bool {
+    switch retry {
+    case .hourly, .daily, .limit(.hour), .limit(.day): true
+    case .limit(.seconds(let seconds)): seconds > 600
+    case .backOff, .limit, .never: false
+    }
+  }
 }

@@ -6,6 +6,8 @@ public enum RateLimit: Hashable, Sendable, CustomStringConvertible {
   case minute, hour, day
   /// It did not say.
   case unstated
+  /// The almanac's own budget of a day is spent, for so many seconds; the service was not asked.
+  case ownBudget(Double)
 
   /// The wait, for the log.
   public var description: String {
@@ -15,6 +17,7 @@ public enum RateLimit: Hashable, Sendable, CustomStringConvertible {
     case .hour: "wait for the next hour"
     case .day: "wait for the next day (UTC)"
     case .unstated: "wait"
+    case .ownBudget(let seconds): "as many as the almanac makes in a day, wait \(Int(seconds)) s"
     }
   }
 }

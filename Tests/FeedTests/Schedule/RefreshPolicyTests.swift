@@ -84,6 +84,29 @@ struct RefreshPolicyTests {
     }
   }
 
+  @Test("An answer that says how long it holds is asked for again only then, never sooner")
+  func lifetime() {
+    var history = RefreshPolicy.History()
+    history.recordSuccess(lifetime: 1_905)
+    #expect(policy.delay(after: history, now: now, random: 0) == 1_905)
+    #expect(policy.delay(after: history, now: now, random: 0.5) == 1_905 * 1.05)
+    history.recordSuccess()
+    #expect(policy.delay(after: history, now: now, random: 0) == 900)
+  }
+
+  @Test("After a link has come up attempts follow quickly: addresses come before routes, routes before names")
+  func quickAttempts() {
+    var history = RefreshPolicy.History()
+    for _ in 0..<6 { history.record(.hostNotFound("a")) }
+    history.forgive(quickAttempts: policy.quickLadder.count)
+    let delays = (0..<6).map { _ in
+      history.record(.hostNotFound("a"))
+      return policy.delay(after: history, now: now, random: 0.5)
+    }
+    #expect(delays == [2, 4, 8, 16, 60, 120])
+    #expect(history.failures == 12)
+  }
+
   private func delay(_ errors: [FeedError], random: Double) -> Double? {
     var history = RefreshPolicy.History()
     errors.forEach { history.record($0) }
