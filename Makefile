@@ -32,8 +32,8 @@ test: setup-test ## build and run the tests
 smoke: setup-test build ## try the release binary from outside
 	@deploy/smoke $(binary)
 
-bench: build ## measure the drawing
-	@$(binary) bench $(ARGS)
+bench: build ## measure the drawing: a table; ARGS="--scenario drag" for one
+	@$(binary) bench $(if $(ARGS),$(ARGS),--scenario all --demo --now 2025-03-14T09:00:00Z)
 
 lint: setup-test ## check the format of Swift and the shell scripts
 	@swift format lint --strict -r $(sources)

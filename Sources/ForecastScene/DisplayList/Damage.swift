@@ -1,7 +1,9 @@
 /// The region whose pixels change: a few disjoint rectangles of whole device pixels.
+///
+/// A value of fixed size: a frame's damage needs no memory of its own.
 public struct Damage: Equatable, Sendable {
   /// Disjoint, at most `limit`.
-  public private(set) var rects: [PixelRect] = []
+  public private(set) var rects = Rects()
   /// More rectangles than this are merged where the area grows least.
   public static let limit = 8
 
@@ -34,15 +36,13 @@ public struct Damage: Equatable, Sendable {
 
   private mutating func mergeCheapestPair() {
     var best = (cost: Int.max, a: 0, b: 1)
-    for a in rects.indices {
-      for b in rects.indices where b > a {
+    for b in rects.indices {
+      for a in 0..<b {
         let cost = rects[a].union(rects[b]).area - rects[a].area - rects[b].area
         if cost < best.cost { best = (cost, a, b) }
       }
     }
-    let merged = rects[best.a].union(rects[best.b])
-    rects.remove(at: best.b)
-    rects.remove(at: best.a)
-    add(merged)
+    let last = rects.remove(at: best.b)
+    add(last.union(rects.remove(at: best.a)))
   }
 }

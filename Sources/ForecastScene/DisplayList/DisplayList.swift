@@ -23,6 +23,8 @@ public struct PlacedChunk: Equatable, Sendable {
   public let clip: PixelRect
   /// 0…255.
   public let opacity: UInt8
+  /// The pixels it may touch. A move by part of a pixel reaches one pixel further.
+  public let bounds: PixelRect
 
   public init(node: NodeID, chunk: Chunk, offset: FixedPoint = .zero, clip: PixelRect, opacity: UInt8 = 255) {
     self.node = node
@@ -30,11 +32,10 @@ public struct PlacedChunk: Equatable, Sendable {
     self.offset = offset
     self.clip = clip
     self.opacity = opacity
+    bounds = Self.bounds(chunk.bounds, offset, clip)
   }
 
-  /// The pixels it may touch. A move by part of a pixel reaches one pixel further.
-  public var bounds: PixelRect {
-    let b = chunk.bounds
+  private static func bounds(_ b: PixelRect, _ offset: FixedPoint, _ clip: PixelRect) -> PixelRect {
     guard !b.isEmpty else { return .empty }
     let moved = PixelRect(
       minX: b.minX + offset.x.floor, minY: b.minY + offset.y.floor, maxX: b.maxX + offset.x.ceil,

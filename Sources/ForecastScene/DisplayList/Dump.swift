@@ -7,7 +7,7 @@ extension DisplayList {
     var lines = ["list \(width)x\(height) paper \(paper.dump)"]
     for placed in chunks {
       lines.append(
-        "\(placed.node.rawValue) at \(placed.offset.dump) clip \(placed.clip.dump) opacity \(placed.opacity)")
+        "\(placed.node.name) at \(placed.offset.dump) clip \(placed.clip.dump) opacity \(placed.opacity)")
       lines += placed.chunk.items.map { "  " + $0.dump }
     }
     return lines.joined(separator: "\n") + "\n"

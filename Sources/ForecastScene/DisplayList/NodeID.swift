@@ -1,12 +1,12 @@
-/// Which part of the page a chunk belongs to. The raw values are printed by `almanac replay`.
-public enum NodeID: String, CaseIterable, Hashable, Comparable, Sendable {
+/// Which part of the page a chunk belongs to, in the order in which parts are laid on the paper.
+public enum NodeID: UInt8, CaseIterable, Hashable, Sendable {
   case page
   case masthead
-  case dayLabel = "day-label"
+  case dayLabel
   case hero
   case sidebar
   case arc
-  case arcFoot = "arc-foot"
+  case arcFoot
   case tape
   case table
   case ring
@@ -19,5 +19,12 @@ public enum NodeID: String, CaseIterable, Hashable, Comparable, Sendable {
   case quiet
   case failed
 
-  public static func < (a: NodeID, b: NodeID) -> Bool { a.rawValue < b.rawValue }
+  /// The name that dumps and `almanac replay` print.
+  public var name: String {
+    switch self {
+    case .dayLabel: "day-label"
+    case .arcFoot: "arc-foot"
+    default: String(describing: self)
+    }
+  }
 }

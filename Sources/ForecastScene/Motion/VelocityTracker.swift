@@ -15,10 +15,13 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The shortest stretch of samples that tells a speed, in seconds. Below it noise in the stamps is all there is.
   public static let shortestSpan = 0.005
 
-  /// Samples kept: the window at a mouse's 1000 Hz.
-  private static let capacity = 100
+  /// Samples kept at most; half of them are the window at a mouse's 1000 Hz.
+  private static let capacity = 200
   private static let parabolaCount = 5
+  /// The intervals between samples that tell how often the panel reports: the newest, an odd number at most.
+  private static let intervalCount = 15
 
+  /// In the order of their times. The memory is had once for a gesture, and moved in place from then on.
   private var samples: [PositionSample] = []
 
   /// Makes a tracker that has seen nothing.
@@ -26,7 +29,8 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Makes a tracker whose gesture begins with a finger at `x` points at time `t`.
   public init(x: Double, at t: Double) {
-    samples = [PositionSample(t: t, x: x)]
+    samples.reserveCapacity(Self.capacity)
+    samples.append(PositionSample(t: t, x: x))
   }
 
   /// Takes in the finger's position, in points, at time `t`.
@@ -37,7 +41,7 @@ public struct VelocityTracker: Hashable, Sendable {
     if t - last.t < Self.mergeInterval {
       samples[samples.count - 1].x = x
     } else if x != last.x {
-      if samples.count == Self.capacity { samples.removeFirst() }
+      if samples.count == Self.capacity { samples.removeFirst(Self.capacity / 2) }
       samples.append(PositionSample(t: t, x: x))
     }
   }
@@ -75,12 +79,30 @@ public struct VelocityTracker: Hashable, Sendable {
     return abs(velocity) < flingSpeed ? 0 : min(max(velocity, -maximumSpeed), maximumSpeed)
   }
 
-  /// How long nothing may be heard before the finger is taken to rest, in seconds: 2.5 median intervals of the gesture
-  /// between the two bounds.
+  /// How long nothing may be heard before the finger is taken to rest, in seconds: 2.5 intervals of the panel between
+  /// the two bounds.
   public var silence: Double {
-    guard samples.count > 1 else { return Self.shortestSilence }
-    let intervals = zip(samples.dropFirst(), samples).map { $0.t - $1.t }.sorted()
-    return min(max(2.5 * intervals[intervals.count / 2], Self.shortestSilence), Self.longestSilence)
+    guard let interval else { return Self.shortestSilence }
+    return min(max(2.5 * interval, Self.shortestSilence), Self.longestSilence)
+  }
+
+  /// Seconds from one report of the panel to the next: the median of the newest intervals; nil before the second sample.
+  var interval: Double? {
+    let count = min(samples.count - 1, Self.intervalCount)
+    guard count > 0 else { return nil }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { sorted in
+      for number in 0..<count {
+        let index = samples.count - 1 - number
+        let interval = samples[index].t - samples[index - 1].t
+        var place = number
+        while place > 0, sorted[place - 1] > interval {
+          sorted.initializeElement(at: place, to: sorted[place - 1])
+          place -= 1
+        }
+        sorted.initializeElement(at: place, to: interval)
+      }
+      return sorted[count / 2]
+    }
   }
 
   /// The newest samples that lie in the window without a silence between them.

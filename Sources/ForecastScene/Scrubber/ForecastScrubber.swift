@@ -47,7 +47,7 @@ extension ForecastScrubber {
     switch state.advanced(to: t) {
     case .idle(let position): position
     case .pressed(let press): press.position
-    case .dragging(let drag): overscroll.position(forPull: drag.pull(hourWidth: hourWidth))
+    case .dragging(let drag): overscroll.position(forPull: drag.shownPull(at: t, hourWidth: hourWidth))
     case .scrolling(let drag): overscroll.position(forPull: drag.pull)
     case .flinging(let motion), .settling(let motion): motion.value(at: t)
     }
@@ -61,7 +61,7 @@ extension ForecastScrubber {
     case .idle, .pressed, .scrolling: return 0
     case .dragging(let drag):
       let speed = drag.tracker.releaseVelocity(at: t, flingSpeed: 0, maximumSpeed: feel.maximumSpeed)
-      return tapeVelocity(speed, of: drag)
+      return tapeVelocity(speed, of: drag, at: t)
     case .flinging(let motion), .settling(let motion): return motion.velocity(at: t)
     }
   }
@@ -85,7 +85,8 @@ extension ForecastScrubber {
   public func isMoving(at t: Double) -> Bool {
     switch state.advanced(to: t) {
     case .flinging, .settling: true
-    case .idle, .pressed, .dragging, .scrolling: false
+    case .dragging(let drag): drag.lead.isMoving(at: t)
+    case .idle, .pressed, .scrolling: false
     }
   }
 
@@ -104,14 +105,27 @@ extension ForecastScrubber {
   /// glide comes to rest. Nil when nothing will.
   ///
   /// The times depend on the events alone, to the bit, never on when or how often they are asked for; a stage goes from
-  /// one to the next and counts every hour crossed, at any frame rate. (Hours crossed under a finger change with the
-  /// finger's events.)
+  /// one to the next and counts every hour crossed, at any frame rate. (Under a finger hours are crossed with its events,
+  /// and between them where the tape is shown ahead of a slow panel.)
   public func nextTransition(after t: Double) -> Double? {
     switch state.advanced(to: t) {
-    case .idle, .pressed, .dragging: nil
+    case .idle, .pressed: nil
+    case .dragging(let drag): nextTransition(of: drag, after: t)
     case .scrolling(let drag): drag.end
-    case .flinging(let motion), .settling(let motion): Crossings(motion: motion, snapPoints: snapPoints).next(after: t)
+    case .flinging(let motion), .settling(let motion): Crossings.next(of: motion, snapPoints, after: t)
     }
+  }
+
+  private func nextTransition(of drag: FingerDrag, after t: Double) -> Double? {
+    guard drag.lead.isMoving(at: t) else { return nil }
+    for index in 0..<TouchLead.stretches {
+      let (from, until) = drag.lead.stretch(index)
+      let next = Crossings.first(after: t, from: from, until: until) { time in
+        snapPoints.nearest(to: overscroll.position(forPull: drag.shownPull(at: time, hourWidth: hourWidth)))
+      }
+      if let next { return next }
+    }
+    return nil
   }
 }
 
@@ -134,11 +148,12 @@ extension ForecastScrubber {
     guard x.isFinite else { return }
     switch state {
     case .pressed(var press):
+      state.letGo()
       press.tracker.add(x: x, at: t)
       state = drag(from: press, to: x).map(ScrubberState.dragging) ?? .pressed(press)
     case .dragging(var drag):
-      drag.tracker.add(x: x, at: t)
-      drag.x = x
+      state.letGo()
+      drag.follow(x, at: t)
       state = .dragging(drag)
     case .idle, .scrolling, .flinging, .settling:
       break
@@ -146,17 +161,20 @@ extension ForecastScrubber {
   }
 
   /// The finger leaves. The hour is chosen now from where the tape would stop by itself, and one curve goes there.
+  ///
+  /// Hour and velocity come from the finger; the curve leaves from where the tape is shown.
   public mutating func release(at t: Double) {
     guard case .dragging(let drag) = state else { return cancel(at: t) }
     let fingerVelocity = drag.tracker.releaseVelocity(
       at: t, flingSpeed: feel.flingSpeed, maximumSpeed: feel.maximumSpeed)
-    let velocity = tapeVelocity(fingerVelocity, of: drag)
+    let velocity = tapeVelocity(fingerVelocity, of: drag, at: t)
     let position = position(at: t)
     guard !overscroll.isBeyond(position) else {
       let back = approach.draw(from: position, velocity: velocity, to: snapPoints.nearest(to: position), at: t)
       return begin(back, isFling: fingerVelocity != 0)
     }
-    let target = snapPoints.nearest(to: position + velocity * feel.projection)
+    let held = overscroll.position(forPull: drag.pull(hourWidth: hourWidth))
+    let target = snapPoints.nearest(to: held + velocity * feel.projection)
     begin(approach.fling(from: position, velocity: velocity, to: target, at: t), isFling: fingerVelocity != 0)
   }
 
@@ -179,8 +197,8 @@ extension ForecastScrubber {
   }
 
   /// The tape's velocity in hours a second under a finger's in points a second.
-  private func tapeVelocity(_ velocity: Double, of drag: FingerDrag) -> Double {
-    -velocity / hourWidth * overscroll.rate(atPull: drag.pull(hourWidth: hourWidth))
+  private func tapeVelocity(_ velocity: Double, of drag: FingerDrag, at t: Double) -> Double {
+    -velocity / hourWidth * overscroll.rate(atPull: drag.shownPull(at: t, hourWidth: hourWidth))
   }
 }
 

@@ -7,7 +7,7 @@ extension ForecastScrubber {
     precondition(newWidth > 0 && newWidth.isFinite, "An hour of the tape needs a width above zero.")
     state = state.advanced(to: t)
     if case .dragging(let drag) = state {
-      state = .dragging(drag.rebased(at: drag.pull(hourWidth: hourWidth)))
+      state = .dragging(drag.rebased(at: drag.shownPull(at: t, hourWidth: hourWidth)))
     }
     hourWidth = newWidth
   }
@@ -37,7 +37,7 @@ extension ForecastScrubber {
       press.position = overscroll.reachable(press.position + shift)
       return .pressed(press)
     case .dragging(let drag):
-      return .dragging(drag.rebased(at: pull(drag.pull(hourWidth: hourWidth))))
+      return .dragging(drag.rebased(at: pull(drag.shownPull(at: t, hourWidth: hourWidth))))
     case .scrolling(let drag):
       return scrolling(pull: pull(drag.pull), end: drag.end)
     case .flinging(let motion):

@@ -19,6 +19,9 @@ enum ScrubberState: Hashable, Sendable {
     }
   }
 
+  /// Gives up what it holds, so that its one other owner may change it in place. A state has to follow at once.
+  mutating func letGo() { self = .idle(position: 0) }
+
   /// The name for others; a touchpad drags as a finger does.
   var phase: ScrubberPhase {
     switch self {
@@ -50,11 +53,30 @@ struct FingerDrag: Hashable, Sendable {
   /// Where the finger is.
   var x: Double
   var tracker: VelocityTracker
+  /// How far ahead of a slow panel the tape is shown.
+  var lead = TouchLead.none
 
-  /// The pull now; a finger going left pulls later hours in.
+  /// The pull of the finger; one going left pulls later hours in.
   func pull(hourWidth: Double) -> Double { origin - (x - anchor) / hourWidth }
 
-  /// The same pull, counted from where the finger is now.
+  /// The pull that is shown at time `t`.
+  func shownPull(at t: Double, hourWidth: Double) -> Double {
+    origin - (x + lead.distance(at: t) - anchor) / hourWidth
+  }
+
+  /// The finger is reported at `x` points at time `t`; one that is reported where it was stands still.
+  mutating func follow(_ newX: Double, at t: Double) {
+    // Where nothing led, the tape goes with the finger.
+    let offset = lead.isOn(at: t) ? x + lead.distance(at: t) - newX : 0
+    let isStill = newX == x
+    tracker.add(x: newX, at: t)
+    x = newX
+    lead = TouchLead(
+      from: offset, velocity: isStill ? 0 : tracker.velocity(at: t), interval: tracker.interval,
+      silence: tracker.silence, at: t)
+  }
+
+  /// A pull, counted from where the finger is now, with nothing ahead of it.
   func rebased(at pull: Double) -> FingerDrag { FingerDrag(origin: pull, anchor: x, x: x, tracker: tracker) }
 }
 

@@ -42,18 +42,16 @@ struct FigureDrums {
     }
   }
 
-  /// The digits of one drum that are seen at a time, each with its height above its resting place, in digits.
+  /// Tells the digits of one drum that are seen at a time, each with its height above its resting place, in digits.
   ///
   /// At rest it is one digit at 0, or none where the figure has no such place.
-  func digits(place: Int, at t: Double) -> [(digit: Int, rise: Double)] {
+  func forEachDigit(place: Int, at t: Double, _ body: (_ digit: Int, _ rise: Double) -> Void) {
     let drum = drums[place]
     let value = drum.motion.value(at: t)
     let lower = Int(value.rounded(.down))
-    return [lower, lower + 1].compactMap { slot in
-      let digit = ((slot % 10) + 10) % 10
+    for slot in lower...(lower + 1) {
       let rise = value - Double(slot)
-      guard abs(rise) < 1, slot != drum.blank else { return nil }
-      return (digit, rise)
+      if abs(rise) < 1, slot != drum.blank { body(((slot % 10) + 10) % 10, rise) }
     }
   }
 

@@ -8,22 +8,14 @@ public enum Wake: Hashable, Sendable {
   case event
 }
 
-/// What a page asks of the world around it.
-public enum SceneCommand: Hashable, Sendable {
-  /// Fetch again, now.
-  case retry
-  /// The tape crossed this many hours: click.
-  case tick(count: Int)
-}
-
 /// One moment of the page, whole: what to draw, where it changed, what to do, when to come back.
 public struct Frame: Sendable {
   public var list: DisplayList
   /// The pixels that differ from the frame before; the first frame's is the whole page.
   public var damage: Damage
-  /// The nodes whose marks differ, ascending.
-  public var damagedNodes: [NodeID]
-  public var commands: [SceneCommand]
+  /// The nodes whose marks differ.
+  public var damagedNodes: NodeSet
+  public var commands: SceneCommands
   public var wake: Wake
   public var readout: Readout
 }

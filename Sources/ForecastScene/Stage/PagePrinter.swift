@@ -25,7 +25,8 @@ struct PagePrinter {
   private var compassRose = ChunkCache<CompassRose>()
   private var wind = ChunkCache<WindCompass>()
   private var uv = ChunkCache<UVColumn>()
-  private var humidity = ChunkCache<HumidityGrid>()
+  private var humidity = ChunkCache<HumidityWords>()
+  private var humidityRows = ChunkCache<HumidityRow>()
   private var sun = ChunkCache<SunCell>()
   private var colophon = ChunkCache<Colophon>()
   private var quiet = ChunkCache<QuietPage>()
@@ -33,15 +34,24 @@ struct PagePrinter {
   private var noticeSky = ChunkCache<NoticeSky>()
   private var retryButton = ChunkCache<RetryButton>()
   private var keptGeometry: PrintedGeometry?
+  /// The printing of the page that is kept.
+  private var revision: Int?
 
-  /// The page's list at a time; bare paper before there is a page.
-  mutating func list(of state: SceneState, at t: Double) -> DisplayList {
+  /// A press without a page.
+  init() {}
+
+  /// A press for one printing of a page, with nothing kept of any other.
+  private init(revision: Int) { self.revision = revision }
+
+  /// The page's list at a time; bare paper before there is a page. It is written into the memory of an older list.
+  mutating func list(of state: SceneState, at t: Double, reusing chunks: consuming [PlacedChunk]) -> DisplayList {
     guard let sheet = state.sheet, let viewport = state.viewport else {
       return DisplayList(
         width: state.viewport?.width ?? 0, height: state.viewport?.height ?? 0,
         paper: Palette(state.settings.edition).paper, chunks: [])
     }
-    var placing = Placing(sheet: sheet, viewport: viewport, scroll: state.scroll.value(at: t))
+    if sheet.revision != revision { self = PagePrinter(revision: sheet.revision) }
+    var placing = Placing(sheet: sheet, viewport: viewport, scroll: state.scroll.value(at: t), reusing: consume chunks)
     let printed = Printed(revision: sheet.revision)
     placing.add(.page, pageGround.chunk(printed, on: sheet))
     placing.add(.masthead, masthead.chunk(printed, on: sheet))
@@ -61,11 +71,11 @@ struct PagePrinter {
     let hour = PrintedHour(revision: sheet.revision, hour: state.selection)
     let day = PrintedHour(revision: sheet.revision, hour: sheet.content.firstHour(ofDayAt: state.selection))
     let isLoading = sheet.content.state == .loading
-    placing.add(.dayLabel, heroDay.chunk(day, on: sheet))
-    placing.add(.hero, heroHour.chunk(hour, on: sheet))
+    placing.add(.dayLabel, heroDay.chunk(day, slot: day.hour, on: sheet))
+    placing.add(.hero, heroHour.chunk(hour, slot: hour.hour, on: sheet))
     if !isLoading { printFigure(state, &placing, sheet, at: t) }
     placing.add(.sidebar, heroGround.chunk(printed, on: sheet))
-    if !isLoading { placing.add(.sidebar, sidebar.chunk(hour, on: sheet)) }
+    if !isLoading { placing.add(.sidebar, sidebar.chunk(hour, slot: hour.hour, on: sheet)) }
     printArc(state.arcInstant(position), &placing, sheet)
     printTape(state, position, &placing, sheet, at: t)
     printTable(state, position, &placing, sheet)
@@ -87,7 +97,7 @@ struct PagePrinter {
   }
 
   private mutating func geometry(_ sheet: Sheet) -> PrintedGeometry {
-    if let keptGeometry, keptGeometry.revision == sheet.revision { return keptGeometry }
+    if let keptGeometry { return keptGeometry }
     let new = PrintedGeometry(sheet)
     keptGeometry = new
     return new
@@ -105,11 +115,11 @@ struct PagePrinter {
     placing.add(.hero, figureSigns.chunk(signs, on: sheet))
     guard known != nil else { return }
     for place in 0..<figure.cells {
-      for drum in state.drums.digits(place: place, at: t) {
-        let chunk = drumDigits.chunk(.init(revision: sheet.revision, digit: drum.digit), slot: drum.digit, on: sheet)
+      state.drums.forEachDigit(place: place, at: t) { digit, rise in
+        let chunk = drumDigits.chunk(.init(revision: sheet.revision, digit: digit), slot: digit, on: sheet)
         placing.add(
           .hero, chunk, x: -Double(place) * HeroFrame.FigureFrame.cell * figure.size,
-          y: -drum.rise * HeroFrame.FigureFrame.pitch * figure.size, clip: figure.window)
+          y: -rise * HeroFrame.FigureFrame.pitch * figure.size, clip: figure.window)
       }
     }
   }
@@ -123,7 +133,7 @@ struct PagePrinter {
     let frame = geometry.arc
     let content = sheet.content.dials[dial]
     let f = content.fraction(at: instant)
-    placing.add(.arc, arcDial.chunk(input, on: sheet))
+    placing.add(.arc, arcDial.chunk(input, slot: dial, on: sheet))
     let count = geometry.segments
     for index in 0..<count {
       let isTravelled = content.body != nil && (Double(index) + 0.5) / Double(count) < f
@@ -137,9 +147,9 @@ struct PagePrinter {
       let p = frame.point(f)
       // What lies under the horizon is hidden: a body rises and sets.
       let sky = Rect(x: 0, y: 0, width: sheet.page.sheet.width, height: frame.base)
-      placing.add(.arc, skyBody.chunk(input, on: sheet), x: p.x, y: p.y, clip: sky)
+      placing.add(.arc, skyBody.chunk(input, slot: dial, on: sheet), x: p.x, y: p.y, clip: sky)
     }
-    placing.add(.arcFoot, arcFoot.chunk(input, on: sheet))
+    placing.add(.arcFoot, arcFoot.chunk(input, slot: dial, on: sheet))
   }
 
   // MARK: Tape
@@ -181,9 +191,11 @@ struct PagePrinter {
     let selected =
       sheet.content.hours.indices.contains(state.selection) ? sheet.content.hours[state.selection].day : nil
     for row in sheet.content.days.indices {
-      placing.add(
-        .table,
-        tableRows.chunk(.init(revision: sheet.revision, row: row, isSelected: row == selected), slot: row, on: sheet))
+      let isSelected = row == selected
+      let chunk = tableRows.chunk(
+        .init(revision: sheet.revision, row: row, isSelected: isSelected), slot: row * 2 + (isSelected ? 1 : 0),
+        on: sheet)
+      placing.add(.table, chunk)
     }
     guard let ring = state.ring(at: position) else { return }
     let chunk = self.ring.chunk(Printed(revision: sheet.revision), on: sheet)
@@ -198,10 +210,21 @@ struct PagePrinter {
     placing.add(.cells, cellsGround.chunk(printed, on: sheet))
     guard sheet.content.state != .loading else { return }
     placing.add(.cells, compassRose.chunk(printed, on: sheet))
-    placing.add(.wind, wind.chunk(hour, on: sheet))
-    placing.add(.uv, uv.chunk(hour, on: sheet))
-    placing.add(.humidity, humidity.chunk(hour, on: sheet))
-    placing.add(.sun, sun.chunk(day, on: sheet))
+    placing.add(.wind, wind.chunk(hour, slot: hour.hour, on: sheet))
+    placing.add(.uv, uv.chunk(hour, slot: hour.hour, on: sheet))
+    placing.add(.humidity, humidity.chunk(hour, slot: hour.hour, on: sheet))
+    printHumidity(hour, &placing, sheet)
+    placing.add(.sun, sun.chunk(day, slot: day.hour, on: sheet))
+  }
+
+  private mutating func printHumidity(_ hour: PrintedHour, _ placing: inout Placing, _ sheet: Sheet) {
+    guard let grid = geometry(sheet).humidity else { return }
+    let percent = sheet.humidity(of: hour.hour) ?? 0
+    for row in 0..<HumidityRow.dots {
+      let filled = min(HumidityRow.dots, max(0, percent - row * HumidityRow.dots))
+      let dots = humidityRows.chunk(.init(revision: sheet.revision, filled: filled), slot: filled, on: sheet)
+      placing.add(.humidity, dots, y: -Double(row) * grid.pitch)
+    }
   }
 }
 

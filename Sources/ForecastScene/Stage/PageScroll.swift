@@ -45,6 +45,8 @@ struct PageScroll {
 
   mutating func move(y: Double, at t: Double) {
     guard case .dragging(let origin, let anchor, _, var tracker) = state else { return }
+    // The tracker has one owner while it changes, or its samples would be copied.
+    state = .idle(0)
     tracker.add(x: y, at: t)
     state = .dragging(origin: origin, anchor: anchor, y: y, tracker: tracker)
   }

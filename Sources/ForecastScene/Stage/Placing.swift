@@ -1,17 +1,23 @@
 /// Sets chunks on the screen: scrolled, clipped, in order.
 struct Placing {
-  private(set) var chunks: [PlacedChunk] = []
+  private(set) var chunks: [PlacedChunk]
   private let perPoint: Double
   private let screen: PixelRect
   /// Device pixels the sheet is scrolled by, whole, so that rules and type stay crisp while it scrolls.
   private let scroll: Int
 
-  init(sheet: Sheet, viewport: SceneState.Viewport, scroll: Double) {
+  /// Places into the memory of an older list where nobody else holds it.
+  init(sheet: Sheet, viewport: SceneState.Viewport, scroll: Double, reusing old: consuming [PlacedChunk]) {
     perPoint = viewport.scale.pixelsPerPoint
     screen = PixelRect(minX: 0, minY: 0, maxX: viewport.width, maxY: viewport.height)
     self.scroll = Int((scroll * perPoint).rounded())
-    chunks.reserveCapacity(160)
+    chunks = consume old
+    chunks.removeAll(keepingCapacity: true)
+    chunks.reserveCapacity(Self.usualCount)
   }
+
+  /// More chunks than most pages have.
+  private static let usualCount = 192
 
   /// Adds a chunk moved by `x` and `y` points, clipped to a rectangle of the sheet.
   mutating func add(_ node: NodeID, _ chunk: Chunk, x: Double = 0, y: Double = 0, clip: Rect? = nil) {
@@ -31,19 +37,20 @@ struct Placing {
 
 /// What placing asks of a page's geometry in every frame, worked out once for each revision.
 struct PrintedGeometry {
-  let revision: Int
   let figure: HeroFrame.FigureFrame
   let arc: ForecastSkyArc.Frame
   let segments: Int
   let tape: ForecastTape.Frame
   let table: ForecastTable.Frame
+  /// Nil where the page has no cells.
+  let humidity: HumidityRow.Frame?
 
   init(_ sheet: Sheet) {
-    revision = sheet.revision
     figure = HeroFrame(sheet).figure
     arc = ForecastSkyArc.Frame(sheet.page)
     segments = arc.segments(sheet.u)
     tape = ForecastTape.Frame(sheet.page)
     table = ForecastTable.Frame(sheet)
+    humidity = sheet.page.cells.count == 4 ? HumidityRow.Frame(sheet) : nil
   }
 }

@@ -15,7 +15,9 @@ extension SceneState {
   }
 
   private func nextEvent(after t: Double) -> Double? {
-    [scrubber.nextTransition(after: t), homeTime.flatMap { $0 > t ? $0 : nil }].compactMap { $0 }.min()
+    let home = homeTime.flatMap { $0 > t ? $0 : nil }
+    guard let transition = scrubber.nextTransition(after: t) else { return home }
+    return min(transition, home ?? transition)
   }
 
   /// A page that came while a finger was down or the tape moved is printed when both are at rest.
@@ -51,8 +53,7 @@ extension SceneState {
   func wake(at t: Double) -> Wake {
     let dips = settings.motion == .standard && crossing.map { t < $0 + IndicatorDip.duration } ?? false
     if scrubber.isMoving(at: t) || drums.isMoving(at: t) || scroll.isMoving(at: t) || dips { return .nextFrame }
-    let next = [scrubber.nextTransition(after: t), homeTime.flatMap { $0 > t ? $0 : nil }].compactMap { $0 }.min()
-    return next.map(Wake.at) ?? .event
+    return nextEvent(after: t).map(Wake.at) ?? .event
   }
 }
 

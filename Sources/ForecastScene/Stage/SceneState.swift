@@ -22,24 +22,20 @@ struct SceneState {
   var crossing: Double?
   var lastTouch: Double?
   private(set) var layouts = 0
-  private var crossedHours = 0
-  private var wantedRetries = 0
+  private var commands = SceneCommands()
   /// How far the state has been brought.
   var time = -Double.infinity
 
   /// The page with its words that is printed.
   var page: (content: PageContent, words: PageWords)? { sheet.map { ($0.content, $0.words) } }
 
-  mutating func takeCommands() -> [SceneCommand] {
-    defer {
-      crossedHours = 0
-      wantedRetries = 0
-    }
-    return Array(repeating: .retry, count: wantedRetries) + (crossedHours > 0 ? [.tick(count: crossedHours)] : [])
+  mutating func takeCommands() -> SceneCommands {
+    defer { commands = SceneCommands() }
+    return commands
   }
 
   mutating func retry() {
-    if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { wantedRetries += 1 }
+    if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { commands.retries += 1 }
   }
 
   // MARK: Pages
@@ -129,7 +125,7 @@ struct SceneState {
   mutating func noticeSelection(at t: Double) {
     let hour = scrubber.selection(at: t)
     guard hour != selection else { return }
-    crossedHours += abs(hour - selection)
+    commands.crossedHours += abs(hour - selection)
     crossing = t
     selection = hour
     showFigure(at: t)

@@ -7,6 +7,9 @@ public final class Stage {
   var state = SceneState()
   private var printer = PagePrinter()
   private var shown: DisplayList?
+  /// The chunks of the list before the shown one: the next list is written into their memory, once whoever looked at that
+  /// frame has let go of it.
+  private var spare: [PlacedChunk] = []
 
   /// An empty stage; it shows bare paper until it has a viewport and a page.
   public init(measuring: any TextMeasuring) { self.measuring = measuring }
@@ -20,8 +23,9 @@ public final class Stage {
   /// The page at a time. Cost: what changed since the last one; nothing is arranged or measured while the tape moves.
   public func frame(at t: Double) -> Frame {
     state.advance(to: t)
-    let list = printer.list(of: state, at: t)
+    let list = print(at: t)
     let (damage, nodes) = FrameDamage.compare(shown, list)
+    spare = shown?.chunks ?? []
     shown = list
     let commands = state.takeCommands()
     return Frame(
@@ -30,7 +34,13 @@ public final class Stage {
   }
 
   /// What was asked for since the last frame, ahead of the next one: for whoever obeys at once, whenever frames are made.
-  public func takeCommands() -> [SceneCommand] { state.takeCommands() }
+  public func takeCommands() -> SceneCommands { state.takeCommands() }
+
+  private func print(at t: Double) -> DisplayList {
+    var chunks: [PlacedChunk] = []
+    swap(&chunks, &spare)
+    return printer.list(of: state, at: t, reusing: consume chunks)
+  }
 
   /// The page that is printed with its words; one that waits for the tape to rest is not it yet. Nil before the first.
   public var page: (content: PageContent, words: PageWords)? { state.page }

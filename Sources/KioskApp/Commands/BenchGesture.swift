@@ -36,6 +36,14 @@ struct BenchGesture {
     return phase < reach ? last - 1 - phase : 1 + phase - reach
   }
 
+  /// A tap three hours further once a second, four to later hours, then four back.
+  func settle(_ stage: Stage, index: Int, at t: Double) {
+    guard index % 60 == 0 else { return }
+    let x = x + (index / 60 % 8 < 4 ? 3 : -3) * hourWidth
+    stage.handle(.pointer(.down, finger: 0, x: x, y: y), at: t)
+    stage.handle(.pointer(.up, finger: 0, x: x, y: y), at: t)
+  }
+
   /// A flick of six frames once a second, three to later hours, then three back.
   func fling(_ stage: Stage, index: Int, at t: Double) {
     let step = index % 60

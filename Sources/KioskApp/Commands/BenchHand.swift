@@ -10,9 +10,9 @@ struct BenchHand {
   private let scenario: BenchScenario
   private let gesture: BenchGesture?
 
-  init(_ performance: Performance, settings: Settings) {
+  init(_ performance: Performance, _ scenario: BenchScenario, settings: Settings) {
     stage = performance.stage
-    scenario = settings.scenario
+    self.scenario = scenario
     gesture = BenchGesture(
       stage.regions, width: Double(settings.page.size.width), hours: performance.page.content.hours.count)
   }
@@ -39,7 +39,8 @@ struct BenchHand {
     switch scenario {
     case .drag: gesture?.drag(stage, index: index, at: t)
     case .fling: gesture?.fling(stage, index: index, at: t)
-    case .idle, .load: break
+    case .settle: gesture?.settle(stage, index: index, at: t)
+    default: break
     }
     let frame = stage.frame(at: t)
     output.present(frame.list, damage: frame.damage)

@@ -1,45 +1,41 @@
 import ForecastScene
 
-/// The whole page, again and again: a stage with nothing on it gets a forecast and makes its first frame.
+/// A running page that gets new forecasts: two pages of different hours by turns, each printed as a whole.
 ///
-/// 66 pages, of which the first 6 do not count. What the renderer keeps of glyphs and shapes it keeps, as in a display that
-/// gets a new forecast.
+/// 66 pages, of which the first 6 do not count.
 struct BenchLoad {
   private static let warmUp = 6
   private static let counted = 60
 
-  private let page: ComposedPage
-  private let settings: Settings
-  private let measurer: any TextMeasuring
+  private let stage: Stage
+  private let pages: [ComposedPage]
 
-  init(_ performance: Performance, measuring measurer: any TextMeasuring, settings: Settings) {
-    page = performance.page
-    self.measurer = measurer
-    self.settings = settings
+  init(_ performance: Performance) {
+    stage = performance.stage
+    let now = performance.page.content.now
+    // Five hours on, every hour, day and dial is another one.
+    pages = [5, 0].map { performance.pressroom.page(at: now.advanced(by: $0 * 3_600)) }
   }
 
   func run(on output: some BenchOutput, _ meter: BenchMeter) {
-    for _ in 0..<Self.warmUp {
-      _ = load(on: output)
+    for index in 0..<Self.warmUp {
+      _ = load(index, on: output)
       output.finish()
     }
-    for _ in 0..<Self.counted {
+    for index in 0..<Self.counted {
       meter.copy()
-      meter.measure { load(on: output) }
+      meter.measure { load(Self.warmUp + index, on: output) }
       output.finish()
-      meter.count(layouts: 1)
     }
     meter.copy()
   }
 
-  private func load(on output: some BenchOutput) -> Frame {
-    let stage = Stage(measuring: measurer)
-    let size = settings.page.size
-    let scale = PixelScale(pixelsPerPoint: settings.page.scale ?? 1)
-    stage.handle(.viewport(width: size.width, height: size.height, scale: scale), at: 0)
-    stage.handle(.settings(page.settings), at: 0)
-    stage.handle(.page(page.content, page.words), at: 0)
-    let frame = stage.frame(at: 0)
+  private func load(_ index: Int, on output: some BenchOutput) -> Frame {
+    let t = Double(index)
+    let page = pages[index % 2]
+    stage.handle(.page(page.content, page.words), at: t)
+    // The figure has rolled by then.
+    let frame = stage.frame(at: t)
     output.present(frame.list, damage: frame.damage)
     return frame
   }

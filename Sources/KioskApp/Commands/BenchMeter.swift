@@ -15,7 +15,8 @@ final class BenchMeter {
   private(set) var memcpys: [Double] = []
   /// Damaged shares of the page, added up.
   private(set) var damage = 0.0
-  private(set) var allocations = 0
+  /// Blocks of memory asked for, frame by frame.
+  private(set) var frameAllocations: [Int] = []
   private(set) var layouts = 0
 
   private let source: PixelBuffer
@@ -27,6 +28,7 @@ final class BenchMeter {
     self.source = source
     target = Bitmap(width: source.width, height: source.height)
     frames.reserveCapacity(1_024)
+    frameAllocations.reserveCapacity(1_024)
   }
 
   /// Does the work of one frame and counts it.
@@ -35,9 +37,12 @@ final class BenchMeter {
     let start = ThreadClock.now
     let frame = work()
     frames.append(ThreadClock.now - start)
-    allocations += Int(almanac_allocations() - allocated)
+    frameAllocations.append(Int(almanac_allocations() - allocated))
     damage += Double(frame.damage.area) / Double(area)
   }
+
+  /// Blocks of memory asked for in all frames.
+  var allocations: Int { frameAllocations.reduce(0, +) }
 
   /// How many layouts were made while it counted.
   func count(layouts: Int) { self.layouts += layouts }

@@ -33,7 +33,7 @@ struct ReplayPlayer {
   }
 
   /// Carries out what the page asks for, and counts it.
-  private mutating func obey(_ commands: [SceneCommand], at t: Double) {
+  private mutating func obey(_ commands: SceneCommands, at t: Double) {
     for command in commands {
       switch command {
       case .tick(let count): ticks += count

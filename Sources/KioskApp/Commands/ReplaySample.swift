@@ -14,7 +14,7 @@ struct ReplaySample {
 
   var json: JSON {
     let readout = frame.readout
-    let nodes = frame.damagedNodes.map(\.rawValue).sorted()
+    let nodes = frame.damagedNodes.map(\.name).sorted()
     return [
       "t": .number(t), "phase": .string(readout.phase.rawValue), "position": .number(readout.position),
       "velocity": .number(readout.velocity), "selection": .integer(readout.selection), "shown": .string(shown),

@@ -5,7 +5,10 @@ import ForecastScene
 struct RunCommand {
   let settings: Settings
 
-  func perform() throws(CommandError) -> ExitCode {
+  func perform() throws(CommandError) -> ExitCode { try open().run() }
+
+  /// The loop with its window open.
+  func open() throws(CommandError) -> DisplayLoop {
     // Before any thread starts, so that none of them is hit.
     SystemWatch.holdSignals()
     SystemVideo.prepare()
@@ -14,15 +17,15 @@ struct RunCommand {
     let output = try window(fonts)
     SystemVideo.settle()
     SystemWatch.start()
-    let loop = DisplayLoop(settings, pressroom: pressroom, output: output, measuring: FontMeasurer(fonts: fonts))
-    return try loop.run()
+    return DisplayLoop(settings, pressroom: pressroom, output: output, measuring: FontMeasurer(fonts: fonts))
   }
 
   private func window(_ fonts: FontLibrary) throws(CommandError) -> any DisplayOutput {
     let size = Size(width: Double(settings.page.size.width), height: Double(settings.page.size.height))
     do throws(OutputError) {
       let choice = OutputChoice(
-        title: "Almanac", size: size, isFullscreen: settings.run.isFullscreen, fonts: fonts, log: Log.line)
+        title: "Almanac", size: size, isFullscreen: settings.run.isFullscreen, showsDamage: settings.run.showsDamage,
+        fonts: fonts, log: Log.line)
       return try choice.open(settings.renderer)
     } catch {
       throw .output(error)

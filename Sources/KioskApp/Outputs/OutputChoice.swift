@@ -6,6 +6,8 @@ struct OutputChoice {
   let title: String
   let size: Size
   let isFullscreen: Bool
+  /// The software renderer draws only what changed, and can show it; a GPU draws the whole page.
+  let showsDamage: Bool
   let fonts: FontLibrary
   let log: (String) -> Void
 
@@ -54,7 +56,8 @@ struct OutputChoice {
 
   private func software(_ reason: String) throws(OutputError) -> any DisplayOutput {
     log("renderer: software, \(reason)")
-    return try WindowOutput(title: title, size: size, fullscreen: isFullscreen, fonts: fonts)
+    return try WindowOutput(
+      title: title, size: size, fullscreen: isFullscreen, showsDamage: showsDamage, fonts: fonts)
   }
 
   /// Whether the kernel has a device that renders; nvidia's own driver keeps its devices elsewhere.

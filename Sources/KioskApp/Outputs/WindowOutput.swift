@@ -6,13 +6,18 @@ final class WindowOutput: DisplayOutput {
   private let window: Window
   private let renderer: SoftwareRenderer
   private var surface: WindowSurface?
+  /// Frames the damage, where that is asked for.
+  private var flash: DamageFlash?
 
   /// Opens a window of a size in points; fullscreen takes the size of the display.
-  init(title: String, size: Size, fullscreen: Bool, fonts: FontLibrary) throws(OutputError) {
+  init(
+    title: String, size: Size, fullscreen: Bool, showsDamage: Bool = false, fonts: FontLibrary
+  ) throws(OutputError) {
     window = try Window(title: title, size: size, fullscreen: fullscreen)
     // X11 would load Mesa for its window surface (108 MB instead of 16) and update it as a whole. KMSDRM has no other way.
     if Window.driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     renderer = SoftwareRenderer(fonts: fonts)
+    flash = showsDamage ? DamageFlash() : nil
     try renewSurface()
   }
 
@@ -28,8 +33,10 @@ final class WindowOutput: DisplayOutput {
       damage = Damage(surface?.pixels.bounds ?? .empty)
     }
     guard let surface else { return }
-    renderer.draw(list, damage: damage, into: surface.pixels)
-    surface.show(damage, in: window.handle)
+    let drawn = flash?.cover(damage) ?? damage
+    renderer.draw(list, damage: drawn, into: surface.pixels)
+    flash?.draw(damage, into: surface.pixels)
+    surface.show(drawn, in: window.handle)
   }
 
   func expose() {

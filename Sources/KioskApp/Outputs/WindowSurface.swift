@@ -39,13 +39,19 @@ struct WindowSurface {
 
   /// Brings the damaged pixels onto the screen.
   func show(_ damage: Damage, in window: OpaquePointer) {
-    let rects = damage.rects.map { $0.intersection(pixels.bounds) }.filter { !$0.isEmpty }
-    guard !rects.isEmpty else { return }
-    if shadow != nil { rects.forEach(convert) }
-    let areas = rects.map {
-      SDL_Rect(x: Int32($0.minX), y: Int32($0.minY), w: Int32($0.width), h: Int32($0.height))
+    withUnsafeTemporaryAllocation(of: SDL_Rect.self, capacity: Damage.limit) { areas in
+      var count = 0
+      for rect in damage.rects {
+        let seen = rect.intersection(pixels.bounds)
+        guard !seen.isEmpty else { continue }
+        if shadow != nil { convert(seen) }
+        areas.initializeElement(
+          at: count,
+          to: SDL_Rect(x: Int32(seen.minX), y: Int32(seen.minY), w: Int32(seen.width), h: Int32(seen.height)))
+        count += 1
+      }
+      if count > 0 { SDL_UpdateWindowSurfaceRects(window, areas.baseAddress, Int32(count)) }
     }
-    SDL_UpdateWindowSurfaceRects(window, areas, Int32(areas.count))
   }
 
   private func convert(_ rect: PixelRect) {

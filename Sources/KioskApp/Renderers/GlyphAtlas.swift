@@ -1,40 +1,21 @@
 import ForecastScene
 
-/// Keeps the coverage of drawn glyphs: bounded, in two generations.
-///
-/// When the young generation has grown to half the limit it becomes the old one and the old one goes; what is drawn
-/// again meanwhile moves over to the young. A view is good until the next glyph is asked for.
+/// Keeps the coverage of drawn glyphs within a bound. A view is good until the next glyph is asked for.
 final class GlyphAtlas {
-  private struct Generation {
-    var views: [GlyphKey: CoverageView] = [:]
-    var masks: [GlyphKey: CoverageMask] = [:]
-    var byteCount = 0
-
-    mutating func add(_ mask: CoverageMask, for key: GlyphKey) -> CoverageView {
-      masks[key] = mask
-      byteCount += mask.byteCount
-      views[key] = mask.view
-      return mask.view
-    }
-  }
-
-  private let byteLimit: Int
   private let rasteriser: GlyphRasteriser
-  private var young = Generation()
-  private var old = Generation()
+  private var masks: Generations<CoverageMask>
 
   init(fonts: FontLibrary, byteLimit: Int = 4 << 20) {
     rasteriser = GlyphRasteriser(fonts: fonts)
-    self.byteLimit = byteLimit
+    masks = Generations(byteLimit: byteLimit)
   }
 
   /// Bytes of coverage kept.
-  var byteCount: Int { young.byteCount + old.byteCount }
+  var byteCount: Int { masks.byteCount }
 
   /// The coverage of a glyph, relative to the whole pixel its pen stands in.
   func glyph(_ key: GlyphKey) -> CoverageView {
-    if let known = young.views[key] { return known }
-    if let known = old.masks[key] { return keep(known, for: key) }
+    if let known = masks.value(for: key.bits) { return known.view }
     return key.isPhased && key.size < GlyphKey.smallestSingle ? makePhases(key) : make(key)
   }
 
@@ -47,10 +28,7 @@ final class GlyphAtlas {
   }
 
   private func keep(_ mask: CoverageMask, for key: GlyphKey) -> CoverageView {
-    if young.byteCount + mask.byteCount > byteLimit / 2, !young.masks.isEmpty {
-      old = young
-      young = Generation()
-    }
-    return young.add(mask, for: key)
+    masks.keep(mask, bytes: mask.byteCount, for: key.bits)
+    return mask.view
   }
 }

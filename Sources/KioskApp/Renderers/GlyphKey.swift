@@ -9,7 +9,8 @@ struct GlyphKey: Hashable {
   /// Below this size all phases are made at once, as a moving tape wants each of them soon.
   static let smallestSingle = 64 * 64
 
-  private let bits: UInt64
+  /// All of it as one number.
+  let bits: UInt64
 
   /// A glyph at `size` 64ths of a pixel an em, its origin `phase` quarters of a pixel into its pixel.
   init(font: UInt16, scalar: UInt32, size: Int32, phase: Int) {
@@ -32,6 +33,4 @@ struct GlyphKey: Hashable {
       oversampling: isPhased ? 4 : 1, isHinted: size < Self.smallestUnhinted && !TildeLetters.contain(scalar),
       verticalDPI: max(1, (size * 72 + 32) >> 6))
   }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 }

@@ -1,6 +1,9 @@
 import ForecastScene
 
 extension Surface {
+  /// Rectangles of fewer pixels across are filled by columns.
+  private static let narrow = 8
+
   /// Fills an upright rectangle: whole pixels at full coverage, those at its edges by what lies inside.
   func fill(_ rect: FixedRect, _ color: Color) {
     let seen = rect.pixelBounds.intersection(clip)
@@ -8,6 +11,8 @@ extension Surface {
     let ink = ink(color)
     let columns = EdgeSpan(rect.minX, rect.maxX)
     let rows = EdgeSpan(rect.minY, rect.maxY)
+    // The tape's ticks are a few pixels wide and slide: what a row costs must not be asked for each of theirs.
+    if seen.width < Self.narrow, rows.isWhole { return fillNarrow(seen, columns, ink) }
     for y in seen.minY..<seen.maxY {
       let height = rows.share(of: y)
       let row = pixels.pixel(x: 0, y: y)
@@ -15,6 +20,18 @@ extension Surface {
         ink.fill(row + seen.minX, count: seen.width)
       } else {
         fill(row, from: seen.minX, to: seen.maxX, columns, height, ink)
+      }
+    }
+  }
+
+  /// Goes down column by column, each of one strength.
+  private func fillNarrow(_ seen: PixelRect, _ columns: EdgeSpan, _ ink: Ink) {
+    for x in seen.minX..<seen.maxX {
+      let strength = Lanes.over255(EdgeSpan.coverage(columns.share(of: x), 64) &* ink.alpha)
+      var pixel = pixels.pixel(x: x, y: seen.minY)
+      for _ in 0..<seen.height {
+        pixel.pointee = strength == 255 ? ink.solid : ink.blend(pixel.pointee, strength)
+        pixel += pixels.stride
       }
     }
   }

@@ -8,6 +8,7 @@ import Glibc
 final class SoftwareRenderer {
   private let shapes: ShapePainter
   private let glyphs: GlyphPainter
+  private let fades = FadePainter()
 
   /// Makes a renderer; `maskBytes` and `glyphBytes` bound what it keeps of shapes and glyphs.
   init(fonts: FontLibrary, maskBytes: Int = 4 << 20, glyphBytes: Int = 4 << 20) {
@@ -21,7 +22,6 @@ final class SoftwareRenderer {
       let clip = rect.intersection(pixels.bounds)
       if !clip.isEmpty { draw(list, into: pixels, clip: clip) }
     }
-    shapes.endFrame()
   }
 
   private func draw(_ list: DisplayList, into pixels: PixelBuffer, clip: PixelRect) {
@@ -50,7 +50,7 @@ final class SoftwareRenderer {
     case .rect(let rect, let color):
       surface.fill(rect.offset(by: surface.offset), color)
     case .fade(let rect, let axis, let from, let to):
-      surface.fade(rect.offset(by: surface.offset), axis, from: from, to: to)
+      fades.paint(rect.offset(by: surface.offset), axis, from: from, to: to, on: surface)
     case .fill(let path, let at, let color):
       shapes.paint(path, .fill, at: at + surface.offset, color, on: surface)
     case .stroke(let path, let at, let width, let cap, let color):

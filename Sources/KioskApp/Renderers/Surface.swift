@@ -8,5 +8,8 @@ struct Surface {
   let offset: FixedPoint
   let opacity: UInt8
 
+  /// Whether the chunk stands between pixels, as one does that slides: its coverage will hardly be wanted again.
+  var isMoving: Bool { (offset.x.raw | offset.y.raw) & 63 != 0 }
+
   func ink(_ color: Color) -> Ink { Ink(color, opacity: opacity) }
 }

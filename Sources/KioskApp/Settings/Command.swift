@@ -61,6 +61,7 @@ extension Option {
     Option("renderer", "NAME", Reader<RendererWish>.oneOf, help: "Who draws: auto, gpu or software (auto).") {
       $0.renderer = $1
     },
+    Option("show-damage", help: "Frames what each frame has drawn anew.") { $0.run.showsDamage = true },
     Option("tick", "WHEN", Reader<RunSettings.Tick>.oneOf, help: "Clicks at each hour: auto, on or off (auto).") {
       $0.run.tick = $1
     },
@@ -87,9 +88,14 @@ extension Option {
   ]
 
   fileprivate static let benchOptions: [Option] = [
-    Option("scenario", "NAME", Reader<BenchScenario>.oneOf, help: "drag, fling, idle or load (drag).") {
-      $0.scenario = $1
-    },
+    Option(
+      "scenario", "NAME", Reader<BenchScenario>.oneOf,
+      help: "drag, fling, settle, idle, load, repaint, startup or all (drag)."
+    ) { $0.bench.scenario = $1 },
+    Option(
+      "seconds", "N", .number(1...86_400, "seconds from 1 to 86400"),
+      help: "With idle: watches the real loop for N seconds too."
+    ) { $0.bench.seconds = $1 },
     Option("renderer", "NAME", Reader<RendererWish>.oneOf, help: "gpu or software (software).") { $0.renderer = $1 },
   ]
 }

@@ -9,7 +9,7 @@ struct Settings: Equatable, Sendable {
   /// `describe` and `bench` answer in JSON instead of words.
   var answersInJSON = false
   var replay = ReplaySettings()
-  var scenario = BenchScenario.drag
+  var bench = BenchSettings()
   /// What draws the display, and what `bench` measures.
   var renderer = RendererWish.auto
 }
@@ -48,6 +48,8 @@ struct RunSettings: Equatable, Sendable {
   var frames: Int?
   /// Where the picture goes at the end and on SIGUSR1.
   var screenshot: String?
+  /// Frames what each frame has drawn anew.
+  var showsDamage = false
 }
 
 /// How a script is played.
@@ -58,10 +60,29 @@ struct ReplaySettings: Equatable, Sendable {
   var frameDirectory: String?
 }
 
+/// What is measured.
+struct BenchSettings: Equatable, Sendable {
+  var scenario = BenchScenario.drag
+  /// How long `idle` watches the real loop, besides its frames; nil does not.
+  var seconds: Double?
+}
+
 /// What the benchmark does to the page.
 enum BenchScenario: String, CaseIterable, Sendable {
+  /// A finger that goes to and fro.
   case drag
+  /// Flicks.
   case fling
+  /// Taps, each followed by a glide.
+  case settle
+  /// Nothing.
   case idle
+  /// New forecasts for a running page.
   case load
+  /// The same page, drawn as a whole.
+  case repaint
+  /// The program, started anew.
+  case startup
+  /// A table of all that can be measured without waiting.
+  case all
 }

@@ -35,6 +35,15 @@ struct WallClock: Sendable {
   /// A clock that showed `instant` at the monotonic time `t` and runs.
   init(showing instant: Instant, at t: Double) { source = .set(instant, at: t) }
 
+  /// The clock of a display: one that shows a chosen instant first, the machine's, or one as slow as the stage's.
+  init(_ chosen: Instant?, _ stage: StageClock, at t: Double) {
+    if let chosen {
+      self.init(showing: chosen, at: t)
+    } else {
+      self = stage.pace == 1 ? .machine : WallClock(showing: Self.machine.instant(at: t), at: t)
+    }
+  }
+
   /// What it shows at a monotonic time.
   func instant(at t: Double) -> Instant {
     switch source {

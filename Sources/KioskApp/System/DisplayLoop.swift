@@ -11,16 +11,22 @@ final class DisplayLoop {
   private var window: WindowState
   private var tick: TickSound
   private var rest: LoopRest
-  private var frames = 0
+  private var pacer: FramePacer
+  private let stageClock: StageClock
+  /// The time the last frame was made for: events that come before it count as at it.
+  private var shownTime = -Double.infinity
+  private(set) var frames = 0
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
+  private var hasReportedHalfRate = false
 
   init(_ settings: Settings, pressroom: Pressroom, output: any DisplayOutput, measuring: any TextMeasuring) {
-    let t = MonotonicClock.now
+    stageClock = StageClock.environment
+    let t = stageClock.now
     self.settings = settings
     self.output = output
-    let clock = settings.source.now.map { WallClock(showing: $0, at: t) } ?? .machine
+    let clock = WallClock(settings.source.now, stageClock, at: t)
     feed = LiveFeed(pressroom, clock: clock) { LoopEvent.forecast.push() }
     var pressroom = pressroom
     feed.open(&pressroom, at: clock.instant(at: t))
@@ -28,12 +34,23 @@ final class DisplayLoop {
     performance = Performance(
       pressroom, measuring: measuring, clock: clock, size: window.size, scale: window.scale, at: t)
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
-    rest = LoopRest(refreshRate: SystemVideo.refreshRate, isHurried: settings.run.frames != nil)
+    rest = LoopRest(driver: Window.driver, isHurried: settings.run.frames != nil)
+    pacer = FramePacer(refreshRate: SystemVideo.refreshRate)
   }
 
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
   func run() throws(CommandError) -> ExitCode {
     report()
+    turn()
+    feed.stop()
+    if let fault { throw .output(fault) }
+    if let path = settings.run.screenshot { try saveScreenshot(to: path) }
+    return .fine
+  }
+
+  /// Turns until something ends it; it may be turned again.
+  func turn() {
+    isOver = false
     while true {
       drain()
       if isOver { break }
@@ -41,11 +58,10 @@ final class DisplayLoop {
       if isOver { break }
       sleep(wake)
     }
-    feed.stop()
-    if let fault { throw .output(fault) }
-    if let path = settings.run.screenshot { try saveScreenshot(to: path) }
-    return .fine
   }
+
+  /// The stage's time.
+  private var now: Double { max(shownTime, stageClock.now) }
 
   // MARK: - Events
 
@@ -56,7 +72,7 @@ final class DisplayLoop {
   }
 
   private func take(_ event: SDL_Event) {
-    let t = MonotonicClock.now
+    let t = now
     if let event = LoopEvent(event) { return take(event, at: t) }
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
@@ -98,14 +114,24 @@ final class DisplayLoop {
   /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
   private func show() -> Wake {
     guard window.isVisible else { return .event }
-    let t = MonotonicClock.now
+    let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
+    shownTime = t
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
     present(frame)
     obey(frame.commands, at: t)
     frames += 1
+    if pacer.end(at: MonotonicClock.now) { reportHalfRate() }
     if let last = settings.run.frames, frames >= last { isOver = true }
     return frame.wake.sooner(of: performance.nextTurn)
+  }
+
+  /// One line, the first time.
+  private func reportHalfRate() {
+    guard !hasReportedHalfRate else { return }
+    hasReportedHalfRate = true
+    let rate = (1 / pacer.interval).rounded()
+    Log.line("frames take longer than a refresh: from now on every second one is used, \(Int(rate)) a second")
   }
 
   private func present(_ frame: Frame) {
@@ -122,7 +148,7 @@ final class DisplayLoop {
     }
   }
 
-  private func obey(_ commands: [SceneCommand], at t: Double) {
+  private func obey(_ commands: SceneCommands, at t: Double) {
     for command in commands {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
@@ -145,9 +171,8 @@ final class DisplayLoop {
   // MARK: - Rest
 
   private func sleep(_ wake: Wake) {
-    let t = MonotonicClock.now
-    tick.rest(at: t)
-    if let event = rest.wait(wake.sooner(of: tick.wake), at: t) { take(event) }
+    tick.rest(at: now)
+    if let event = rest.wait(wake.sooner(of: tick.wake), stageClock, &pacer) { take(event) }
   }
 
   // MARK: - Pictures

@@ -20,6 +20,7 @@ enum LoopEvent: Int32, Sendable {
     event.user.type = Self.type
     event.user.code = rawValue
     SDL_PushEvent(&event)
+    Doorbell.loop.ring()
   }
 
   /// The event in SDL's clothes; nil for SDL's own.

@@ -7,12 +7,17 @@ struct ProcessMemory {
   let peakResident: Double
   /// What is in memory now and belongs to no file; nil where the system does not tell.
   let anonymous: Double?
+  /// What is in memory now, and what of it other processes can write to too, as a window's picture under X11.
+  let resident: Double?
+  let shared: Double?
 
   init() {
     var usage = rusage()
     getrusage(RUSAGE_SELF.rawValue, &usage)
     peakResident = Double(usage.ru_maxrss) * 1_024
     anonymous = Self.status("RssAnon").map { $0 * 1_024 }
+    resident = Self.status("VmRSS").map { $0 * 1_024 }
+    shared = Self.status("RssShmem").map { $0 * 1_024 }
   }
 
   /// A line of the kernel's account, in kB.

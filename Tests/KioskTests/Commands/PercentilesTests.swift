@@ -15,7 +15,7 @@ import Testing
     let performance = try Performance.standing(settings, measuring: FontMeasurer(fonts: fonts))
     let output = MemoryOutput(width: 480, height: 320, fonts: fonts)
     let meter = BenchMeter(source: output.pixels)
-    BenchHand(performance, settings: settings).run(on: output, meter)
+    BenchHand(performance, .drag, settings: settings).run(on: output, meter)
     #expect(meter.frames.count == 600 && meter.memcpys.count == BenchMeter.copies && meter.layouts == 0)
     #expect(meter.damage > 0 && meter.allocations > 0)
   }

@@ -32,7 +32,7 @@ import Testing
       for (index, rect) in damage.rects.enumerated() {
         #expect(!damage.rects[(index + 1)...].contains { $0.intersects(rect) })
       }
-      #expect(damage.area == count(damage.rects))
+      #expect(damage.area == count(Array(damage.rects)))
       #expect(damage.bounds == rects.reduce(PixelRect.empty) { $0.union($1) })
     }
   }

@@ -53,6 +53,6 @@ import Testing
   }
 
   @Test func nodesAreLaidInTheOrderOfTheirNames() {
-    #expect(NodeID.allCases.map(\.order) == Array(NodeID.allCases.indices))
+    #expect(NodeID.allCases.map { Int($0.rawValue) } == Array(NodeID.allCases.indices))
   }
 }

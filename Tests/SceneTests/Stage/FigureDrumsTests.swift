@@ -86,3 +86,11 @@ import Testing
     #expect(!drums.isMoving(at: 11) && shown(drums, at: 11) == "35")
   }
 }
+
+extension FigureDrums {
+  fileprivate func digits(place: Int, at t: Double) -> [(digit: Int, rise: Double)] {
+    var seen: [(digit: Int, rise: Double)] = []
+    forEachDigit(place: place, at: t) { seen.append(($0, $1)) }
+    return seen
+  }
+}

@@ -63,6 +63,43 @@ import Testing
     #expect(frames.contains { !$0.damage.isEmpty } && user.measurer.questions == questions)
   }
 
+  @Test func anHourThatIsCrossedAgainIsNotPaintedAgain() {
+    let user = StageHarness()
+    let (right, left) = ((user.tapeX, user.tapeY), (user.tapeX - 400, user.tapeY))
+    user.down(right.0, right.1)
+    var frames: [Frame] = []
+    for _ in 0..<3 {
+      frames += user.carry(from: right, to: left, seconds: 0.4)
+      frames += user.carry(from: left, to: right, seconds: 0.4)
+    }
+    for node in [NodeID.wind, .uv, .humidity, .sidebar] {
+      var painted: [Int: Chunk] = [:]
+      for frame in frames {
+        guard let chunk = frame.list.chunks.first(where: { $0.node == node })?.chunk else { continue }
+        let known = painted[frame.readout.selection, default: chunk]
+        #expect(known === chunk)
+        painted[frame.readout.selection] = chunk
+      }
+      #expect(painted.count > 1)
+    }
+  }
+
+  @Test func aListIsWrittenIntoTheMemoryOfOneThatNobodyHoldsAnyMore() {
+    let page = CannedPage.kilkenny()
+    let stage = Stage(measuring: FixedMeasurer())
+    stage.handle(.viewport(width: 480, height: 800, scale: .one), at: 0)
+    stage.handle(page.event, at: 0)
+    func address(at t: Double) -> UInt {
+      stage.frame(at: t).list.chunks.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    }
+    let addresses = (0..<10).map { address(at: Double($0)) }
+    #expect(Set(addresses).count == 2 && zip(addresses, addresses.dropFirst()).allSatisfy { $0 != $1 })
+    let held = stage.frame(at: 10).list
+    let dump = held.dump
+    for t in 11..<15 { _ = address(at: Double(t)) }
+    #expect(held.dump == dump)
+  }
+
   @Test func theFirstFrameIsDamagedWhole() {
     let user = StageHarness(width: 400, height: 720)
     #expect(user.frames[0].damage.rects == [PixelRect(minX: 0, minY: 0, maxX: 400, maxY: 720)])

@@ -1,0 +1,60 @@
+/// When frames are begun while something moves, and the time each is made for: that of the refresh at which it will be seen.
+///
+/// Refreshes form a grid. A frame is begun at one of them and made for the next, so its time is a whole number of
+/// intervals after the frame's before, however late the loop woke: the tape does not judder, and after a frame that took
+/// too long it stands where it belongs. The first frame of a motion is made for now, and the way from there to a refresh
+/// ahead is taken in small parts, or a motion would begin with a jump.
+struct FramePacer {
+  private(set) var refresh: RefreshInterval
+  private var governor = FrameGovernor()
+  /// The refresh at which the last frame was begun; nil while nothing moves.
+  private var slot: Double?
+  /// How much of an interval frames are made ahead.
+  private var lead = 0.0
+  private var beginning = 0.0
+  private var made = 0.0
+
+  /// A loop that wakes this share of a refresh early counts as on time: clocks are rounded.
+  private static let tolerance = 0.05
+  /// In so many frames the lead grows to an interval.
+  private static let leadFrames = 8.0
+
+  /// Paces to a display of so many hertz; one that does not tell (0) is taken for 60.
+  init(refreshRate: Double) { refresh = RefreshInterval(rate: refreshRate) }
+
+  /// Seconds from one frame to the next: a refresh, or two where frames can't be had in time for each.
+  var interval: Double { refresh.seconds * Double(governor.refreshesAFrame) }
+
+  /// Begins a frame at time `t`: the time it is made for, which never runs backwards.
+  mutating func begin(at t: Double) -> Double {
+    beginning = t
+    if let last = slot {
+      let passed = ((t - last) / refresh.seconds + Self.tolerance).rounded(.down)
+      slot = last + max(0, passed) * refresh.seconds
+      lead = min(1, lead + 1 / Self.leadFrames)
+    } else {
+      (slot, lead) = (t, 0)
+    }
+    made = max(made, (slot ?? t) + lead * interval)
+    return made
+  }
+
+  /// The frame is drawn and handed over at time `t`. Whether the governor has just gone down to half the rate.
+  mutating func end(at t: Double) -> Bool { governor.take(cost: t - beginning, refresh: refresh.seconds) }
+
+  /// The frame was seen at time `t`; only an output that waits for the refresh can tell.
+  mutating func seen(at t: Double) { refresh.take(t) }
+
+  /// When the next frame is to be begun.
+  func next(after t: Double) -> Double {
+    let slot = slot ?? t
+    let passed = ((t - slot) / interval + Self.tolerance).rounded(.down)
+    return slot + (max(0, passed) + 1) * interval
+  }
+
+  /// Nothing moves any more.
+  mutating func rest() {
+    slot = nil
+    refresh.rest()
+  }
+}
