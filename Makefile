@@ -28,6 +28,7 @@ run: build ## show the page; without a display, draw it into almanac.png
 
 test: setup-test ## build and run the tests
 	@swift test --disable-xctest $(strict) $(ARGS)
+	@[ -n "$(ARGS)" ] || ALMANAC_SOAK=1 swift test --disable-xctest $(strict) --skip-build --filter SoakTests
 
 smoke: setup-test build ## try the release binary from outside
 	@deploy/smoke $(binary)

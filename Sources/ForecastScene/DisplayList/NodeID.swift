@@ -19,7 +19,15 @@ public enum NodeID: UInt8, CaseIterable, Hashable, Sendable {
   case quiet
   case failed
 
-  /// The name that dumps and `almanac replay` print.
+  /// The part of the page as a reader names it: the four cells are one.
+  public var part: String {
+    switch self {
+    case .cells, .wind, .uv, .humidity, .sun: "cells"
+    default: name
+    }
+  }
+
+  /// The name that dumps print.
   public var name: String {
     switch self {
     case .dayLabel: "day-label"

@@ -14,7 +14,7 @@ struct ReplaySample {
 
   var json: JSON {
     let readout = frame.readout
-    let nodes = frame.damagedNodes.map(\.name).sorted()
+    let nodes = Set(frame.damagedNodes.map(\.part)).sorted()
     return [
       "t": .number(t), "phase": .string(readout.phase.rawValue), "position": .number(readout.position),
       "velocity": .number(readout.velocity), "selection": .integer(readout.selection), "shown": .string(shown),

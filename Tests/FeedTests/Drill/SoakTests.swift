@@ -41,7 +41,10 @@ struct SoakTests {
     func cancel() {}
   }
 
-  @Test("Memory does not grow after the warm-up")
+  /// The memory of a process is everybody's: it says something only where no other test runs beside this one.
+  @Test(
+    "Memory does not grow after the warm-up",
+    .enabled(if: getenv("ALMANAC_SOAK") != nil, "it is run by itself, with ALMANAC_SOAK set: make test does"))
   func memory() throws {
     let folder = try TemporaryFolder()
     var told = SyntheticForecast.counting(.utc, from: date(2026, 7, 14), hours: 60)
@@ -69,8 +72,8 @@ struct SoakTests {
     print(
       "5000 refreshes: RssAnon grew by \(Int(growth)) kB after the first thousand, good after \(successes)"
     )
-    // Other tests run beside this one; a leak of one answer at each refresh would be 40 MB and more.
-    #expect(growth < 16_000)
+    // A leak of one answer at each refresh would be 40 MB and more; of 1 kB at each, 4 MB.
+    #expect(growth < 4_000)
     #expect(successes.allSatisfy { $0 > 100 })
   }
 
