@@ -5,12 +5,14 @@ struct FeedJournal: Sendable {
   /// How each service stood when it was last told of; nil for not yet.
   private var told: [String?]
   private var printed: Int?
-  private var remarks: [String] = []
+  /// What was remarked on each service's last answer: the same is not said twice.
+  private var remarks: [[String]]
 
   init(_ names: [String], log: @escaping @Sendable (String) -> Void) {
     self.names = names
     self.log = log
     told = names.map { _ in nil }
+    remarks = names.map { _ in [] }
   }
 
   /// A service has answered.
@@ -20,8 +22,8 @@ struct FeedJournal: Sendable {
     }
     printed = index
     told[index] = "well"
-    for remark in answer.remarks where !remarks.contains(remark) { log(remark) }
-    remarks = answer.remarks
+    for remark in answer.remarks where !remarks[index].contains(remark) { log(remark) }
+    remarks[index] = answer.remarks
   }
 
   /// A service has failed. The same kind of failure is told once, however its details vary.

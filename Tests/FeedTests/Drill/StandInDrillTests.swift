@@ -44,8 +44,8 @@ struct StandInDrillTests {
     #expect(printed(drill) == ("open-meteo", false))
     #expect(
       drill.lines.texts.map { $0.prefix { $0 != ":" } } == [
-        "the forecast comes from Open-Meteo", "no forecast from Open-Meteo", "MET Norway stands in for Open-Meteo",
-        "the forecast comes from Open-Meteo",
+        "the forecast comes from Open-Meteo", "Open-Meteo told no chance of rain that can be used, for any hour",
+        "no forecast from Open-Meteo", "MET Norway stands in for Open-Meteo", "the forecast comes from Open-Meteo",
       ])
   }
 

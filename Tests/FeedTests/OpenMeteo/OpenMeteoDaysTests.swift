@@ -93,6 +93,19 @@ struct OpenMeteoDaysTests {
     #expect(days[0].high?.celsius == 50)
   }
 
+  @Test(
+    "A chance of rain that is no number anywhere is missing, not zero, and the log is told",
+    arguments: ["null", "\"NaN\"", "-5"])
+  func unusableChance(value: String) throws {
+    var answer = WireAnswer(.utc, from: date(2026, 7, 14), hours: 48, days: 2)
+    answer.columns = [("precipitation_probability", "%", { _ in value })]
+    let told = try read(answer.text)
+    #expect(told.forecast.hours.allSatisfy { $0.precipitationChance == nil })
+    #expect(told.remarks.count == 1 && told.remarks[0].contains("chance of rain"))
+    answer.columns = [("precipitation_probability", "%", { $0 == 7 ? "30" : value })]
+    #expect(try read(answer.text).remarks.isEmpty)
+  }
+
   @Test("A day that nobody knows stays in its place as an unknown one; at the end it is left out")
   func unknown() throws {
     var answer = WireAnswer(.utc, from: date(2026, 7, 14), hours: 24, days: 5)

@@ -11,7 +11,9 @@ struct WireAnswer {
   /// Local times instead of unix seconds.
   var isText = false
   /// Further columns of hours: JSON by row.
-  var columns: [(name: String, unit: String, value: (Int) -> String)] = []
+  var columns: [(name: String, unit: String, value: (Int) -> String)] = [
+    ("precipitation_probability", "%", { _ in "5" })
+  ]
   /// What the day rows say: numbers that no hour has, so that it can be seen where a day comes from.
   var dayColumns: [(name: String, unit: String, value: (Int) -> String)] = [
     ("temperature_2m_max", "°C", { "\(50 + $0)" }), ("temperature_2m_min", "°C", { "\(-50 - $0)" }),

@@ -58,8 +58,13 @@ public struct OpenMeteoProvider: ForecastProvider {
     }
     let response = try OpenMeteoResponse.read(part.body)
     let zone = zones.zone(named: response.timezone, offset: response.offset)
-    return ForecastAnswer(
-      forecast: try OpenMeteoMapping(response: response, zone: zone).forecast(received: received),
-      zone: zone, zoneIdentifier: response.timezone, coordinate: response.coordinate)
+    let forecast = try OpenMeteoMapping(response: response, zone: zone).forecast(received: received)
+    var answer = ForecastAnswer(
+      forecast: forecast, zone: zone, zoneIdentifier: response.timezone, coordinate: response.coordinate)
+    // The page shows a dash for it, which nobody would wonder at for weeks.
+    if forecast.hours.allSatisfy({ $0.precipitationChance == nil }) {
+      answer.remarks = ["Open-Meteo told no chance of rain that can be used, for any hour"]
+    }
+    return answer
   }
 }
