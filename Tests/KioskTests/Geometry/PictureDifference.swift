@@ -38,6 +38,13 @@ struct PictureDifference: CustomStringConvertible {
 
   var description: String { "most \(most) at \(place.x),\(place.y), mean \((mean * 1_000).rounded() / 1_000)" }
 
+  /// How far two pixels lie apart in the channel at `shift`, eight times as strong, in its place.
+  private static func apart(_ p: UInt32, _ q: UInt32, _ shift: UInt32) -> UInt32 {
+    let a = Int(p >> shift & 255)
+    let b = Int(q >> shift & 255)
+    return UInt32(min(255, abs(a - b) * 8)) << shift
+  }
+
   /// Writes both pictures and what lies between them, eight times as strong, where ALMANAC_DIFFERENCES names a directory.
   static func keep(_ a: PixelBuffer, _ b: PixelBuffer, as name: String) throws {
     guard let directory = getenv("ALMANAC_DIFFERENCES").map({ String(cString: $0) }) else { return }
@@ -45,9 +52,7 @@ struct PictureDifference: CustomStringConvertible {
     for y in 0..<a.height {
       for x in 0..<a.width {
         let (p, q) = (a.pixel(x: x, y: y).pointee, b.pixel(x: x, y: y).pointee)
-        between.pixel(x: x, y: y).pointee = [0, 8, 16].reduce(0xFF00_0000) { sum, shift in
-          sum | UInt32(min(255, abs(Int(p >> shift & 255) - Int(q >> shift & 255)) * 8)) << shift
-        }
+        between.pixel(x: x, y: y).pointee = 0xFF00_0000 | apart(p, q, 0) | apart(p, q, 8) | apart(p, q, 16)
       }
     }
     try PNGFile.write(a, to: "\(directory)/\(name)-software.png")
