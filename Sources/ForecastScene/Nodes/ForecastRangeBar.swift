@@ -12,13 +12,6 @@ public enum ForecastRangeBar {
     let b = (high.celsius - scale.lowerBound.celsius) / length
     return (min(1, max(0, min(a, b))), min(1, max(0, max(a, b))))
   }
-
-  /// The bar from one end to the other, round ends included within the span; equal ends give a dot.
-  static func bar(_ span: (low: Double, high: Double), in track: Rect) -> Rect {
-    let width = max(track.height, track.width * (span.high - span.low))
-    let x = min(track.maxX - width, max(track.minX, track.x + track.width * span.low))
-    return Rect(x: x, y: track.y, width: width, height: track.height)
-  }
 }
 
 extension TemperatureScale {

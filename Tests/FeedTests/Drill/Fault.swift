@@ -33,7 +33,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
 
   /// In the order of the field's list.
   static let all: [Fault] = [
-    Fault("DNS failure", .dns) { _ in "http://no-such-host.invalid/v1" },
+    Fault("DNS failure", .dns) { _ in UnknownHost.url + "v1" },
     Fault("connection refused", .refused) { _ in "http://127.0.0.1:1/v1" },
     Fault("black hole: no answer", .timeout, .silence),
     Fault("500", .refused, LocalServer.json(#"{"error":true,"reason":"Something went wrong."}"#, status: 500)),

@@ -65,7 +65,7 @@ struct StandInDrillTests {
     let drill = try drill()
     drill.run(untilHour: 0.1)
     first.lead(to: "http://127.0.0.1:1/")
-    second.lead(to: "http://no-such-host.invalid/")
+    second.lead(to: UnknownHost.url)
     drill.run(untilHour: 5)
     #expect(drill.page.state == .current(.ageing) && drill.error?.kind == .refused)
     second.lead(to: nil)

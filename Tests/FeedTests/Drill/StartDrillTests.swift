@@ -26,7 +26,7 @@ struct StartDrillTests {
   @Test("Switched on before its Wi-Fi: the link comes at 40 s, the page by 45 s, though the first name look-ups fail")
   func link() throws {
     defer { server.stop() }
-    fetcher.lead(to: "http://no-such-host.invalid/")
+    fetcher.lead(to: UnknownHost.url)
     let drill = try drill()
     drill.run(untilHour: 40.0 / 3_600)
     #expect(drill.page.state == .failed && fetcher.requests.count == 1)
@@ -48,7 +48,7 @@ struct StartDrillTests {
       drill.run(untilHour: Double(second) / 3_600)
     }
     #expect(fetcher.requests.count <= 5)
-    fetcher.lead(to: "http://no-such-host.invalid/")
+    fetcher.lead(to: UnknownHost.url)
     for second in stride(from: 4_000, to: 86_400, by: 5) {
       drill.linkComesUp()
       drill.run(untilHour: Double(second) / 3_600)
@@ -77,7 +77,7 @@ struct StartDrillTests {
     let folder = try TemporaryFolder()
     try drill(cache: folder.path).run(untilHour: 0.1)
     let clock = SimulatedClock(Instant(secondsSince1970: 17))
-    fetcher.lead(to: "http://no-such-host.invalid/")
+    fetcher.lead(to: UnknownHost.url)
     let drill = try drill(cache: folder.path, clock: clock, earliest: ReleaseDate.instant)
     #expect(drill.answer == nil)
     drill.clockIsSet(to: utc(2026, 7, 14, 11))

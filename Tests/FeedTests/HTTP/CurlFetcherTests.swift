@@ -123,8 +123,8 @@ struct CurlFetcherTests {
 
   @Test("A host that there is not is a matter of names")
   func names() {
-    let error = error("http://no-such-host.invalid/")
-    #expect(error == .hostNotFound("no-such-host.invalid"))
+    let error = error(UnknownHost.url)
+    #expect(error == .hostNotFound(UnknownHost.name))
     #expect(error?.kind == .dns)
   }
 
