@@ -17,6 +17,12 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
 
+    .systemLibrary(name: "CDRM", pkgConfig: "libdrm", providers: [.apt(["libdrm-dev"])]),
+    .systemLibrary(name: "CUdev", pkgConfig: "libudev", providers: [.apt(["libudev-dev"])]),
+
+    // The accessibility bus, over libsystemd's sd-bus.
+    .target(name: "CAccessibility", linkerSettings: [.linkedLibrary("systemd")]),
+
     // What Swift's view of the C library leaves out, and the count of allocations.
     .target(name: "CLinux"),
 
@@ -33,7 +39,7 @@ let package = Package(
       name: "KioskApp",
       dependencies: [
         "ForecastScene", "ForecastWording", "ForecastFeed", "Assets", "CSDL2", "CPNG",
-        "CFontconfig", "CLinux",
+        "CFontconfig", "CLinux", "CDRM", "CUdev", "CAccessibility",
       ]),
 
     .target(name: "SceneHarness", dependencies: ["ForecastScene"]),

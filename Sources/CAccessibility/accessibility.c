@@ -1,0 +1,2 @@
+#include "CAccessibility.h"
+#include <systemd/sd-bus.h>

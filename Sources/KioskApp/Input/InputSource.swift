@@ -1,0 +1,19 @@
+import ForecastScene
+import Glibc
+
+/// What a device reported, and when it happened by the kernel's monotonic clock.
+struct TimedEvent: Sendable {
+  let event: SceneEvent
+  /// Seconds of the machine's monotonic clock.
+  let time: Double
+}
+
+/// Devices that are read without a window system: files to wait for, and what they have said.
+protocol InputSource: AnyObject {
+  /// What the loop waits for.
+  var waited: [pollfd] { get }
+  /// Everything that has happened since the last call, oldest first; never waits.
+  func read() -> [TimedEvent]
+  /// Calls off every contact: whoever looks at the page does not see it any more.
+  func cancelAll() -> [TimedEvent]
+}
