@@ -97,6 +97,7 @@ extension OutputError {
     case .noDisplay(let reason), .noWindow(let reason), .noSurface(let reason), .noGPU(let reason),
       .refused(let reason):
       reason
+    case .panel(let error): error.message
     }
   }
 }

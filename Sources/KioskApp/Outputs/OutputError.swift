@@ -7,6 +7,8 @@ enum OutputError: Error, Equatable {
   case noGPU(reason: String)
   /// The graphics processor was there and has failed.
   case refused(reason: String)
+  /// A panel on the bare console.
+  case panel(PanelError)
 
   /// One line that says what to do.
   var message: String {
@@ -17,6 +19,7 @@ enum OutputError: Error, Equatable {
     case .noSurface(let reason): "The window cannot be drawn on: \(reason)."
     case .noGPU(let reason): "No graphics processor can draw here (\(reason)). Use --renderer software."
     case .refused(let reason): "The graphics processor has failed: \(reason). Try --renderer software."
+    case .panel(let error): error.message
     }
   }
 }
