@@ -17,6 +17,8 @@ enum OutputError: Error, Equatable {
   case failed(reason: String)
   /// Nothing that was tried can show pages; each with its reason.
   case nothing(reasons: String)
+  /// A panel on the bare console.
+  case panel(PanelError)
 
   /// One line that says what to do.
   var message: String {
@@ -30,6 +32,7 @@ enum OutputError: Error, Equatable {
     case .unplugged(let reason): "No display is connected (\(reason))."
     case .notReady(let sentence): sentence
     case .failed(let reason): "The display cannot be shown on any more: \(reason)."
+    case .panel(let error): error.message
     }
   }
 
@@ -40,6 +43,7 @@ enum OutputError: Error, Equatable {
       .refused(let reason), .notHere(let reason), .unplugged(let reason), .notReady(let reason),
       .failed(let reason), .nothing(let reason):
       reason
+    case .panel(let error): error.message
     }
   }
 }
