@@ -4,6 +4,7 @@
 // What Swift's own view of the C library leaves out.
 #include "console.h"
 #include "filewait.h"
+#include "framebuffer.h"
 
 #include <linux/if.h>
 #include <linux/netlink.h>
