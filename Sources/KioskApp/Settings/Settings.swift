@@ -6,6 +6,8 @@ struct Settings: Equatable, Sendable {
   var page = PageSettings()
   var run = RunSettings()
   var moment = Moment.now
+  /// The element with the ring around it.
+  var focus: AccessibilityTree.ElementID?
   /// `describe` and `bench` answer in JSON instead of words.
   var answersInJSON = false
   var replay = ReplaySettings()

@@ -243,6 +243,7 @@ final class DisplayLoop {
       feed.retryNow()
       performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
     case .local:
+      performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
       performance.update(at: t) { $0.load(at: $1) }
       report()
     }
