@@ -21,12 +21,9 @@ struct RunCommand {
   }
 
   private func window(_ fonts: FontLibrary) throws(CommandError) -> any DisplayOutput {
-    let size = Size(width: Double(settings.page.size.width), height: Double(settings.page.size.height))
+    var choice = OutputChoice(OutputCandidates(settings: settings, fonts: fonts).all, log: Log.line)
     do throws(OutputError) {
-      let choice = OutputChoice(
-        title: "Almanac", size: size, isFullscreen: settings.run.isFullscreen, showsDamage: settings.run.showsDamage,
-        fonts: fonts, log: Log.line)
-      return try choice.open(settings.renderer)
+      return try choice.open()
     } catch {
       throw .output(error)
     }

@@ -89,14 +89,3 @@ final class GeometryOutput: DisplayOutput {
     return bitmap
   }
 }
-
-extension OutputError {
-  /// What went wrong, without what to do.
-  fileprivate var cause: String {
-    switch self {
-    case .noDisplay(let reason), .noWindow(let reason), .noSurface(let reason), .noGPU(let reason),
-      .refused(let reason):
-      reason
-    }
-  }
-}

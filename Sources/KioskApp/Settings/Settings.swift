@@ -44,6 +44,7 @@ struct RunSettings: Equatable, Sendable {
 
   var tick = Tick.auto
   var isFullscreen = false
+  var screen = ScreenSettings()
   /// Ends after this many frames; nil never does.
   var frames: Int?
   /// Where the picture goes at the end and on SIGUSR1.
