@@ -7,25 +7,21 @@ struct RunCommand {
 
   func perform() throws(CommandError) -> ExitCode { try open().run() }
 
-  /// The loop with its window open.
+  /// The loop with its output open, or waiting for one.
   func open() throws(CommandError) -> DisplayLoop {
     // Before any thread starts, so that none of them is hit.
-    SystemWatch.holdSignals()
+    SignalFile.holdSignals()
     SystemVideo.prepare()
     let pressroom = try Performance.pressroom(settings)
     let fonts = try FontLibrary.open()
-    let output = try window(fonts)
-    SystemVideo.settle()
-    SystemWatch.start()
-    return DisplayLoop(settings, pressroom: pressroom, output: output, measuring: FontMeasurer(fonts: fonts))
-  }
-
-  private func window(_ fonts: FontLibrary) throws(CommandError) -> any DisplayOutput {
-    var choice = OutputChoice(OutputCandidates(settings: settings, fonts: fonts).all, log: Log.line)
+    let screen = Screen(
+      OutputCandidates(settings: settings, fonts: fonts).all, console: Console.open, log: Log.line)
     do throws(OutputError) {
-      return try choice.open()
+      try screen.open()
     } catch {
       throw .output(error)
     }
+    SystemVideo.settle()
+    return DisplayLoop(settings, pressroom: pressroom, screen: screen, measuring: FontMeasurer(fonts: fonts))
   }
 }

@@ -16,4 +16,13 @@ protocol InputSource: AnyObject {
   func read() -> [TimedEvent]
   /// Calls off every contact: whoever looks at the page does not see it any more.
   func cancelAll() -> [TimedEvent]
+  /// Lets go of the devices, since another console is shown; nothing is read meanwhile.
+  func suspend()
+  /// Takes the devices again.
+  func resume()
+}
+
+extension InputSource {
+  func suspend() {}
+  func resume() {}
 }

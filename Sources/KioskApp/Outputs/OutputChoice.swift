@@ -10,14 +10,15 @@ struct OutputChoice {
     self.log = log
   }
 
-  /// Opens one; also again, after a display has come or gone.
-  mutating func open() throws(OutputError) -> any DisplayOutput {
+  /// Opens one; also again, after a display has come or gone. `takeConsole` is called before one that takes the console.
+  mutating func open(takeConsole: () -> Void = {}) throws(OutputError) -> any DisplayOutput {
     failures = failures.filter { $0.error.isFinal }
     for candidate in candidates {
       do throws(OutputError) {
+        if candidate.takesConsole { takeConsole() }
         let opened = try candidate.open()
         log("output: \(candidate.name) (\(opened.description))" + reasons("; not "))
-        current = candidate.name
+        current = (candidate.name, opened.isGone)
         return opened.output
       } catch {
         failures.append((candidate.name, error))
@@ -26,12 +27,15 @@ struct OutputChoice {
     throw verdict
   }
 
-  /// The name of what is open.
-  private var current: String?
+  /// What is open.
+  private var current: (name: String, isGone: () -> Bool)?
+
+  /// Whether the display of what is open is there no more.
+  func isGone() -> Bool { current?.isGone() ?? true }
 
   /// What is open has failed: it is not taken again.
   mutating func giveUp(_ error: OutputError) {
-    guard let name = current else { return }
+    guard let name = current?.name else { return }
     candidates.removeAll { $0.name == name }
     failures.append((name, .failed(reason: error.cause)))
     current = nil

@@ -35,4 +35,12 @@ enum RotationWish: Equatable, Sendable {
   /// As the panel says it is mounted.
   case auto
   case fixed(QuarterTurn)
+
+  /// The turn of a page on a panel that says how it is mounted.
+  func turn(mounted: QuarterTurn) -> QuarterTurn {
+    switch self {
+    case .auto: mounted
+    case .fixed(let turn): turn
+    }
+  }
 }
