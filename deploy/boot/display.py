@@ -6,6 +6,7 @@ import subprocess
 import time
 
 import pictures
+from machine import SLACK
 
 NOW = "2026-03-14T09:26:00+00:00"
 STANDING = ["--demo", "--now", NOW]
@@ -42,18 +43,20 @@ class Printer:
 class Display:
     """The almanac, shown by a machine to whoever looks at its screen."""
 
-    def __init__(self, machine, printer, *words, size=(800, 480), turn=0, who=PERSON, log="almanac.log", environment=""):
+    def __init__(self, machine, printer, *words, size=(800, 480), turn=0, who=PERSON, tolerance=TOLERANCE, terminal=""):
         self.machine, self.printer, self.size, self.turn = machine, printer, size, turn
-        self.regions = printer.regions(size)
-        self.log = log
+        self.regions, self.tolerance = printer.regions(size), tolerance
+        self.log, self.terminal = "almanac.log", terminal
         self.shot = "shot.png"
         self.command = (
-            f"cd /tmp; : >/share/{log}; chmod 666 /share/{log}; {environment} {who} almanac run "
+            f"cd /tmp; : >/share/{self.log}; HOME=/tmp {who} almanac run "
             f"{' '.join(STANDING)} {' '.join(words)} --screenshot /tmp/{self.shot}")
 
     def __enter__(self):
         self.began = time.monotonic()
-        self.pid = self.machine.tell(f"{self.command} >/share/{self.log} 2>&1 & echo $!").split()[-1]
+        terminal = f"<{self.terminal} >{self.terminal}" if self.terminal else ">/dev/null"
+        self.machine.tell(f"({self.command} {terminal} 2>/share/{self.log}) &")
+        self.pid = self.machine.tell("for i in $(seq 50); do pidof -s almanac && break; sleep 0.1; done").split()[-1]
         return self
 
     def __exit__(self, *_):
@@ -81,11 +84,12 @@ class Display:
     def await_page(self, hour=0, *words, patience=20, picture=None):
         """Waits until the screen shows a page; returns how it differs, and after how many seconds it was there."""
         wanted, began = picture or self.page(hour, *words), time.monotonic()
+        patience *= SLACK
         while True:
             seen = self.screen()
             if (seen.width, seen.height) == (wanted.width, wanted.height):
                 found = pictures.difference(seen, wanted)
-                if found.average <= TOLERANCE:
+                if found.average <= self.tolerance:
                     return found, time.monotonic() - began
             if time.monotonic() - began > patience:
                 self.keep(seen, "wrong")

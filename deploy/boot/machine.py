@@ -11,7 +11,9 @@ import time
 
 import pictures
 
-PATIENCE = 60  # seconds for any one command; emulated machines on busy ones are slow
+# How much longer than an emulated machine needs to wait for it: several times, where the machine below it is busy.
+SLACK = float(os.environ.get("ALMANAC_BOOT_SLACK", "1"))
+PATIENCE = 60 * SLACK  # seconds for any one command
 
 EMULATORS = {
     "amd64": ["qemu-system-x86_64", "-M", "q35", "-cpu", "qemu64"],
@@ -27,6 +29,10 @@ class MachineError(AssertionError):
 
 class Machine:
     """One booted machine; `graphics` are the emulator's words for its display, `kernel` more words for the kernel."""
+
+    # Its panel in pixels, and how a console stands that nobody has touched.
+    size = (800, 480)
+    keyboard = "text unicode"
 
     def __init__(self, folder, arch, image, graphics, kernel="", init="", name="machine"):
         self.folder, self.arch, self.image, self.name = folder, arch, image, name
@@ -60,7 +66,7 @@ class Machine:
         append = f"console={console} quiet loglevel=3 panic=-1 consoleblank=0 {self.kernel}"
         if self.init:
             append += f" boot.init={self.init}"
-        nice = ["nice"] if shutil.which("nice") else []
+        nice = ["nice", "-n", "2"] if shutil.which("nice") else []
         return [
             *nice, *EMULATORS[self.arch], *COMMON, *self.graphics,
             "-kernel", os.path.join(self.image, "vmlinuz"), "-initrd", os.path.join(self.folder, "initrd"),
@@ -119,7 +125,7 @@ class Machine:
         raise MachineError(f"{self.name}: no {pattern!r} in {patience} s, but: {' | '.join(lines[-8:])}")
 
     def await_ready(self, patience=120):
-        return float(self.await_line(r"@ready (\S+)", patience)[0][1])
+        return float(self.await_line(r"@ready (\S+)", patience * SLACK)[0][1])
 
     def tell(self, command, code=0, patience=PATIENCE):
         """Runs a line of shell that must end with `code` (None: any); returns what it said."""

@@ -18,29 +18,33 @@ u stranger 991 "Is in no group" /tmp
 """
 
 
-def make(folder, image, binary, compiler, strip):
+def make(folder, image, binary, tools=None):
     """Writes folder/initrd: the image's first root, and after it the payload."""
     root = os.path.join(folder, "payload")
     shutil.rmtree(root, ignore_errors=True)
     into = os.path.join(root, "payload")
-    install(into, binary, strip)
-    add_tools(os.path.join(into, "usr/local/lib/boot"), compiler)
+    install(into, binary)
+    add_tools(os.path.join(into, "usr/local/lib/boot"), tools)
     add_file(into, "usr/lib/sysusers.d/visitor.conf", PEOPLE)
     add_units(os.path.join(into, "etc/systemd/system"))
     pack(root, os.path.join(image, "initrd"), os.path.join(folder, "initrd"))
 
 
-def install(into, binary, strip):
+def install(into, binary):
     subprocess.run(["make", "-s", "-C", TOP, "install", f"DESTDIR={into}", f"binary={os.path.abspath(binary)}"], check=True)
     # Half of the binary are names that only a debugger reads, and the emulated machine copies it thrice.
-    subprocess.run([strip, os.path.join(into, "usr/local/bin/almanac")], check=True)
+    subprocess.run(["strip", os.path.join(into, "usr/local/bin/almanac")], stderr=subprocess.DEVNULL)
 
 
-def add_tools(folder, compiler):
+def add_tools(folder, tools):
+    """The tools from a folder, or compiled here."""
     os.makedirs(folder)
     shutil.copy(os.path.join(HERE, "agent"), folder)
     for tool in ("hand", "console"):
-        words = [*compiler, "-static", "-O2", "-Wall", "-Wextra", "-Werror", os.path.join(HERE, f"{tool}.c")]
+        if tools:
+            shutil.copy(os.path.join(tools, tool), folder)
+            continue
+        words = ["gcc", "-static", "-O2", "-Wall", "-Wextra", "-Werror", os.path.join(HERE, f"{tool}.c")]
         subprocess.run([*words, "-o", os.path.join(folder, tool)], check=True)
 
 
