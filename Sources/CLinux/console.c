@@ -51,8 +51,10 @@ int almanac_console_active(int file) {
   return control(file, VT_GETSTATE, &state) == 0 ? state.v_active : 0;
 }
 
+int almanac_console_ask(int file, int number) { return set(file, VT_ACTIVATE, number) != 0 ? errno : 0; }
+
 int almanac_console_show(int file, int number) {
-  if (set(file, VT_ACTIVATE, number) != 0 || set(file, VT_WAITACTIVE, number) != 0) return errno;
+  if (almanac_console_ask(file, number) != 0 || set(file, VT_WAITACTIVE, number) != 0) return errno;
   return 0;
 }
 

@@ -12,6 +12,8 @@ void almanac_console_use(almanac_console_control control);
 int almanac_console_number(int file);
 // The number of the one that is shown; 0 where `file` can't tell.
 int almanac_console_active(int file);
+// Asks for the terminal of that number, and does not wait. 0, or an error number.
+int almanac_console_ask(int file, int number);
 // Shows the terminal of that number, and waits until it is shown. 0, or an error number.
 int almanac_console_show(int file, int number);
 

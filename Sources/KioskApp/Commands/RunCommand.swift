@@ -22,6 +22,15 @@ struct RunCommand {
       throw .output(error)
     }
     SystemVideo.settle()
-    return DisplayLoop(settings, pressroom: pressroom, screen: screen, measuring: FontMeasurer(fonts: fonts))
+    return DisplayLoop(
+      settings, pressroom: pressroom, screen: screen, measuring: FontMeasurer(fonts: fonts), openInput: openInput)
+  }
+
+  /// The devices of a bare console, laid over the panel that the page stands on.
+  private func openInput(_ panel: any PanelOutput) -> any InputSource {
+    let size = panel.turn.size(of: panel.pixelSize)
+    let surface = PanelSurface(
+      width: size.width, height: size.height, turn: panel.turn, widthMillimetres: settings.page.panelWidth)
+    return ConsoleInput(surface: surface, settings: settings.run.input)
   }
 }

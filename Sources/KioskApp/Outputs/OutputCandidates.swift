@@ -5,6 +5,7 @@ import Glibc
 struct OutputCandidates {
   let settings: Settings
   let fonts: FontLibrary
+  var machine: any ConsoleMachine = ThisMachine()
 
   var all: [OutputCandidate] {
     switch settings.run.screen.output {
@@ -36,47 +37,6 @@ struct OutputCandidates {
   private var noWindow: OutputCandidate {
     OutputCandidate(name: "window") { () throws(OutputError) in
       throw .notHere(reason: "neither DISPLAY nor WAYLAND_DISPLAY is set")
-    }
-  }
-
-  private var kms: OutputCandidate {
-    OutputCandidate(name: "kms") { () throws(OutputError) in
-      if isAuto, settings.renderer == .software { throw .notHere(reason: "the software renderer was asked for") }
-      if isAuto, !GraphicsDevice.isThere { throw .noGPU(reason: "there is no graphics processor in /dev/dri") }
-      let chosen = try chosen()
-      let turn = screen.rotation.turn(mounted: chosen.orientation)
-      let output = try KMSOutput(chosen, turn: turn, setsMode: screen.mode != nil, fonts: fonts)
-      // Pages drawn by the processor are copied through a GPU that is none: dumb buffers are the shorter way.
-      if isAuto, output.identity.isSoftware {
-        throw .noGPU(reason: "GL is software here (\(output.identity.name))")
-      }
-      return opened(output, "renderer: gpu (opengles2, \(output.identity.name))")
-    }
-  }
-
-  private var dumb: OutputCandidate {
-    OutputCandidate(name: "dumb") { () throws(OutputError) in
-      let chosen = try chosen()
-      _ = screen.rotation.turn(mounted: chosen.orientation)
-      throw .notHere(reason: "not built in yet")
-    }
-  }
-
-  private var screen: ScreenSettings { settings.run.screen }
-  private var isAuto: Bool { screen.output == .auto }
-
-  private func chosen() throws(OutputError) -> DRMChoice.Chosen {
-    try DRMChoice(screen).choose(from: DRMScan.cards())
-  }
-
-  private func opened(_ output: any PanelOutput, _ who: String) -> OpenedOutput {
-    let turned = output.turn == .none ? "" : ", turned \(output.turn.rawValue)°"
-    return OpenedOutput(output, output.summary + turned + ", " + who)
-  }
-
-  private func framebuffer(_ number: Int?) -> OutputCandidate {
-    OutputCandidate(name: "fb") { () throws(OutputError) in
-      throw .notHere(reason: "there is no /dev/fb\(number.map(String.init) ?? "0")")
     }
   }
 }

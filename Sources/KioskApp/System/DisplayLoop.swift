@@ -23,10 +23,10 @@ final class DisplayLoop {
   private var failure: FeedError?
   private var hasReportedHalfRate = false
 
-  /// `openInput` opens the devices of a bare console, for pages of that turn.
+  /// `openInput` opens the devices of a bare console.
   init(
     _ settings: Settings, pressroom: Pressroom, screen: Screen, measuring: any TextMeasuring,
-    openInput: @escaping OpenInput = { _ in nil }
+    openInput: @escaping OpenInput
   ) {
     stageClock = StageClock.environment
     let t = stageClock.now
@@ -48,8 +48,8 @@ final class DisplayLoop {
     follow()
   }
 
-  /// Opens the devices that are read without a window system; nil where there is nothing to read.
-  typealias OpenInput = (_ screen: Screen) -> (any InputSource)?
+  /// Opens the devices that are read without a window system, for what shows on a panel.
+  typealias OpenInput = (_ panel: any PanelOutput) -> any InputSource
   private let openInput: OpenInput
   private var outputSources: [any LoopSource] = []
 
@@ -57,7 +57,8 @@ final class DisplayLoop {
   private func follow() {
     outputSources.forEach(wait.remove)
     outputSources = []
-    input = screen.panel == nil ? nil : openInput(screen)
+    input = nil
+    input = screen.panel.map(openInput)
     if let input { outputSources.append(InputReading(input)) }
     if let panel = screen.panel {
       outputSources.append(PanelReading(panel) { [unowned self] in heed($0, at: $1) })
@@ -108,7 +109,9 @@ final class DisplayLoop {
   private func drain() {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
-    for timed in input?.read() ?? [] { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
+    guard let input else { return }
+    for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
+    if let number = input.takeConsole() { screen.show(console: number) }
   }
 
   private func take(_ event: SDL_Event) {
@@ -142,7 +145,7 @@ final class DisplayLoop {
     case .displaysChanged: follow(ifChanged: { [screen] () throws(OutputError) in try screen.displaysChanged() })
     case .consoleLeft: leaveConsole(at: t)
     case .consoleEntered:
-      input?.resume()
+      input?.comeBack()
       follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
     case .clockSet: performance.update(at: t) { _, _ in }
     case .forecast:
@@ -152,8 +155,7 @@ final class DisplayLoop {
   }
 
   private func leaveConsole(at t: Double) {
-    for timed in input?.cancelAll() ?? [] { take(timed.event, at: t) }
-    input?.suspend()
+    for timed in input?.leave() ?? [] { take(timed.event, at: t) }
     screen.leave()
   }
 
@@ -229,6 +231,8 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
+      // Said by whoever speaks or keeps a bus of screen readers.
+      case .announce: break
       }
     }
   }

@@ -84,6 +84,9 @@ final class Screen {
     try open()
   }
 
+  /// A key combination asks for another virtual terminal, which the kernel has not seen: the keyboard is ours.
+  func show(console number: Int) { taken?.show(number) }
+
   /// Another virtual terminal is asked for: nothing is drawn until this one is shown again.
   func leave() {
     curtains.insert(.otherConsole)

@@ -30,6 +30,17 @@ struct DRMChoice {
     throw nobody(in: cards)
   }
 
+  /// Whether what a page is shown on is still there, in the same mode.
+  static func isThere(_ target: DRMTarget, in cards: [GraphicsCard]) -> Bool {
+    cards.contains { card in
+      card.path == target.cardPath
+        && card.connectors.contains { connector in
+          connector.id == target.connector && connector.link != .disconnected
+            && connector.modes.contains { $0.width == target.mode.width && $0.height == target.mode.height }
+        }
+    }
+  }
+
   private func isMeant(_ candidate: DRMConnector) -> Bool { connector == nil || candidate.name == connector }
 
   private func chosen(_ connector: DRMConnector, of card: GraphicsCard) throws(OutputError) -> Chosen {

@@ -48,6 +48,9 @@ final class Console {
     return fault == 0 ? nil : "/dev/tty\(number) cannot be had whole: \(String(cString: strerror(fault)))"
   }
 
+  /// Asks for a terminal; the kernel asks for this one back by a signal.
+  func show(_ number: Int) { almanac_console_ask(file, Int32(number)) }
+
   /// Another terminal is to be shown, and nothing is drawn any more.
   func leave() {
     isShown = false
