@@ -2,13 +2,15 @@
 ///
 /// It changes only with `revision`, so that a node's input need carry no more than that number.
 struct Sheet {
-  let revision: Int
+  var revision: Int
   let page: Arrangement
   let palette: Palette
   let content: PageContent
   let words: PageWords
   /// Whether there are targets for a step at the tape's ends.
   let hasSteps: Bool
+  /// The proof page in the place of all else.
+  var proof: ProofContent?
   let measuring: any TextMeasuring
 
   var u: Double { page.unit }

@@ -10,6 +10,8 @@ extension SceneState {
       printWaitingPage(at: next)
       goHomeIfDue(at: next)
       scanIfDue(at: next)
+      longPressIfDue(at: next)
+      unlockIfDue(at: next)
     }
     time = t
     noticeSelection(at: t)
@@ -19,6 +21,8 @@ extension SceneState {
     var next = scrubber.nextTransition(after: t) ?? .infinity
     if let homeTime, homeTime > t { next = min(next, homeTime) }
     if let scanTime, scanTime > t { next = min(next, scanTime) }
+    if let longPressTime, longPressTime > t { next = min(next, longPressTime) }
+    if let lockedUntil, lockedUntil > t { next = min(next, lockedUntil) }
     return next < .infinity ? next : nil
   }
 

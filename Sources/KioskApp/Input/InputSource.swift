@@ -22,10 +22,19 @@ protocol InputSource: AnyObject {
   func comeBack()
   /// The console that a key combination asked for since the last call.
   func takeConsole() -> Int?
+  /// Where the mouse stands; nil where no mouse can.
+  var mouse: MousePointer? { get }
+  /// What is read, for the proof page.
+  var described: [String] { get }
+  /// Has touches told as they come from the digitiser, while they are being proved.
+  func setCalibrated(_ isCalibrated: Bool)
 }
 
 extension InputSource {
   func leave() -> [TimedEvent] { cancelAll() }
   func comeBack() {}
   func takeConsole() -> Int? { nil }
+  var mouse: MousePointer? { nil }
+  var described: [String] { [] }
+  func setCalibrated(_ isCalibrated: Bool) {}
 }

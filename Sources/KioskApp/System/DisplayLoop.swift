@@ -13,11 +13,15 @@ final class DisplayLoop {
   private let wait: LoopWait
   /// Devices that are read without a window system.
   private var input: (any InputSource)?
+  private var proof = ProofDesk()
+  private var eventTimes = EventTimes()
+  private var pointerMark = PointerMark()
   private var pacer: FramePacer
   private let stageClock: StageClock
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
+  private let startTime = MonotonicClock.now
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
@@ -80,6 +84,7 @@ final class DisplayLoop {
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
   func run() throws(CommandError) -> ExitCode {
     report()
+    if settings.run.showsProof { openProof(at: now) }
     turn()
     feed.stop()
     defer { screen.close() }
@@ -110,7 +115,10 @@ final class DisplayLoop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
     guard let input else { return }
-    for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
+    for timed in input.read() {
+      shownTime = eventTimes.time(of: stageClock.time(at: timed.time), after: shownTime)
+      take(timed.event, at: shownTime)
+    }
     if let number = input.takeConsole() { screen.show(console: number) }
   }
 
@@ -135,7 +143,27 @@ final class DisplayLoop {
 
   private func take(_ event: SceneEvent, at t: Double) {
     if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
+    if proof.takes(event, performance.stage, facts: facts, at: t) { return followProof() }
     performance.stage.handle(event, at: t)
+  }
+
+  // MARK: - The proof page
+
+  private func openProof(at t: Double) {
+    guard let output = screen.output else { return }
+    proof.open(
+      facts, surface: PanelSurface(output), edition: performance.page.settings.edition, performance.stage, at: t)
+    followProof()
+  }
+
+  private func followProof() { input?.setCalibrated(!proof.isOpen) }
+
+  private var facts: ProofFacts {
+    var facts = ProofFacts(output: screen.output, input: input, settings: settings)
+    facts.frameSeconds = pacer.cost
+    facts.wakeUps = ProcessActivity().wakeUps
+    facts.uptime = MonotonicClock.now - startTime
+    return facts
   }
 
   private func take(_ event: LoopEvent, at t: Double) {
@@ -185,13 +213,24 @@ final class DisplayLoop {
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
-    let frame = performance.stage.frame(at: t)
+    if proof.isOpen {
+      proof.closeIfDue(performance.stage, at: t)
+      followProof()
+    }
+    var frame = performance.stage.frame(at: t)
+    if let mouse = input?.mouse { pointerMark.lay(over: &frame.list, &frame.damage, mouse, at: MonotonicClock.now) }
     present(frame)
     obey(frame.commands, at: t)
     frames += 1
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
     if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn)
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: proof.deadline).sooner(of: pointerEnd)
+  }
+
+  /// When the mouse's mark is to be taken away.
+  private var pointerEnd: Double? {
+    guard let mouse = input?.mouse, let end = pointerMark.end(of: mouse) else { return nil }
+    return stageClock.time(at: end)
   }
 
   /// One line, the first time.
@@ -233,6 +272,7 @@ final class DisplayLoop {
       case .retry: retry(at: t)
       // Said by whoever speaks or keeps a bus of screen readers.
       case .announce: break
+      case .proof: openProof(at: t)
       }
     }
   }
