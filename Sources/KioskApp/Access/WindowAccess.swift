@@ -1,0 +1,26 @@
+import CSDL2
+
+extension AccessibilityBus {
+  /// Video drivers under which a window may be one among others; with all others the page has the screen to itself.
+  private static let windowSystems: Set<String> = ["x11", "wayland"]
+
+  /// A screen without a window system is always the one that is worked with.
+  func open(driver: String) {
+    if !Self.windowSystems.contains(driver) { setActive(true) }
+  }
+
+  /// Follows what the window system does with the window.
+  func take(_ event: SDL_WindowEvent) {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_FOCUS_GAINED: setActive(true)
+    case SDL_WINDOWEVENT_FOCUS_LOST: setActive(false)
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED: break
+    default: return
+    }
+    guard let window = SDL_GetWindowFromID(event.windowID) else { return }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    SDL_GetWindowPosition(window, &x, &y)
+    setOrigin(x: Int(x), y: Int(y))
+  }
+}
