@@ -7,6 +7,7 @@ struct ReplayPlayer {
   private let scale: PixelScale
   private var retries = 0
   private var ticks = 0
+  private var announced: [String] = []
 
   init(_ performance: Performance, script: ReplayScript, scale: Double) {
     self.performance = performance
@@ -26,9 +27,13 @@ struct ReplayPlayer {
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
     obey(frame.commands, at: t)
-    defer { ticks = 0 }
+    defer {
+      ticks = 0
+      announced = []
+    }
     return ReplaySample(
       t: t, frame: frame, words: performance.stage.page?.words ?? PageWords(), ticks: ticks, retries: retries,
+      announced: announced,
       wake: frame.wake.sooner(of: performance.nextTurn))
   }
 
@@ -37,6 +42,7 @@ struct ReplayPlayer {
     for command in commands {
       switch command {
       case .tick(let count): ticks += count
+      case .announce(let announcement): announced.append(announcement.text)
       case .retry:
         retries += 1
         performance.update(at: t) { $0.load(at: $1) }

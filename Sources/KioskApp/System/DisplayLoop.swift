@@ -153,6 +153,8 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
+      // Said by whoever speaks or keeps a bus of screen readers.
+      case .announce: break
       }
     }
   }
