@@ -1,5 +1,6 @@
 // The thread that owns the buses. It sleeps until a bus, the page or a second attempt has something to say.
 
+#define _GNU_SOURCE // ppoll
 #include "bus.h"
 
 #include <poll.h>

@@ -18,20 +18,25 @@ final class AccessibilityBus {
   /// A screen reader listens: then the page itself is silent, and stays where it is.
   private(set) var hasReader = false
 
-  /// Joins the bus, if there is one. `wake` is called on another thread when `take` has something to bring.
-  init?(version: String, announcing: RunSettings.Announcing, wake: @escaping @Sendable () -> Void) {
+  /// Joins the bus where the settings allow it. `wake` is called on another thread when `take` has something to bring.
+  init?(_ settings: RunSettings, driver: String, wake: @escaping @Sendable () -> Void) {
+    guard settings.accessibility == .auto else { return nil }
     let mailbox = AccessibilityMailbox(wake: wake)
-    let started = "Almanac".withCString { name in
-      version.withCString { version in
+    guard let bus = Self.start(settings.announcing, mailbox) else { return nil }
+    self.bus = bus
+    self.mailbox = mailbox
+    setActive(Self.isAlone(driver: driver))
+  }
+
+  private static func start(_ announcing: RunSettings.Announcing, _ mailbox: AccessibilityMailbox) -> OpaquePointer? {
+    "Almanac".withCString { name in
+      Almanac.version.withCString { version in
         "en".withCString { locale in
           var program = AlmanacProgram(name: name, version: version, locale: locale, announcing: announcing.bus)
-          return almanac_bus_start(&program, Self.hearer, Unmanaged.passUnretained(mailbox).toOpaque())
+          return almanac_bus_start(&program, hearer, Unmanaged.passUnretained(mailbox).toOpaque())
         }
       }
     }
-    guard let started else { return nil }
-    bus = started
-    self.mailbox = mailbox
   }
 
   deinit { almanac_bus_stop(bus) }
@@ -52,6 +57,17 @@ final class AccessibilityBus {
     if let hasReader = news.hasReader { self.hasReader = hasReader }
     question = news.question
     return news
+  }
+
+  /// Does what has come.
+  func deliver(to performance: Performance, at t: Double) {
+    let news = take()
+    for request in news.requests { performance.stage.handle(.accessibility(request), at: t) }
+    guard news.hasReader != nil || news.desktop != nil else { return }
+    performance.update(at: t) { pressroom, _ in
+      if let hasReader = news.hasReader { pressroom.isReadAloud = hasReader }
+      if let desktop = news.desktop { pressroom.desktop = desktop }
+    }
   }
 
   // MARK: Out

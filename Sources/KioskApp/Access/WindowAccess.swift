@@ -4,10 +4,8 @@ extension AccessibilityBus {
   /// Video drivers under which a window may be one among others; with all others the page has the screen to itself.
   private static let windowSystems: Set<String> = ["x11", "wayland"]
 
-  /// A screen without a window system is always the one that is worked with.
-  func open(driver: String) {
-    if !Self.windowSystems.contains(driver) { setActive(true) }
-  }
+  /// Whether the page is what is worked with, whatever happens.
+  static func isAlone(driver: String) -> Bool { !windowSystems.contains(driver) }
 
   /// Follows what the window system does with the window.
   func take(_ event: SDL_WindowEvent) {

@@ -8,6 +8,7 @@ final class DisplayLoop {
   private let output: any DisplayOutput
   private let performance: Performance
   private let feed: LiveFeed
+  private let access: AccessibilityBus?
   private var window: WindowState
   private var tick: TickSound
   private var rest: LoopRest
@@ -36,6 +37,7 @@ final class DisplayLoop {
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
     rest = LoopRest(driver: Window.driver, isHurried: settings.run.frames != nil)
     pacer = FramePacer(refreshRate: SystemVideo.refreshRate)
+    access = AccessibilityBus(settings.run, driver: Window.driver) { LoopEvent.accessibility.push() }
   }
 
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
@@ -77,6 +79,7 @@ final class DisplayLoop {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
+      access?.take(event.window)
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
       }
@@ -94,6 +97,7 @@ final class DisplayLoop {
     switch event {
     case .terminate: isOver = true
     case .screenshot: logScreenshot()
+    case .accessibility: access?.deliver(to: performance, at: t)
     case .clockSet: performance.update(at: t) { _, _ in }
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
@@ -114,17 +118,25 @@ final class DisplayLoop {
 
   /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
   private func show() -> Wake {
-    guard window.isVisible else { return .event }
+    guard window.isVisible else { return stayUnseen() }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
+    access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
     obey(frame.commands, at: t)
     frames += 1
     if pacer.end(at: MonotonicClock.now) { reportHalfRate() }
     if let last = settings.run.frames, frames >= last { isOver = true }
     return frame.wake.sooner(of: performance.nextTurn)
+  }
+
+  /// Nothing is drawn, but whoever reads the page is answered.
+  private func stayUnseen() -> Wake {
+    access?.follow(performance.stage, key: nil, at: now)
+    obey(performance.stage.takeCommands(), at: now)
+    return .event
   }
 
   /// One line, the first time.
@@ -154,8 +166,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      // Said by whoever speaks or keeps a bus of screen readers.
-      case .announce: break
+      case .announce(let announcement): access?.announce(announcement)
       }
     }
   }

@@ -10,6 +10,8 @@ enum LoopEvent: Int32, Sendable {
   case screenshot
   /// The machine's wall clock was set.
   case clockSet
+  /// The accessibility bus has news.
+  case accessibility
 
   /// SDL's number for these events.
   static let type = SDL_RegisterEvents(1)
