@@ -52,10 +52,11 @@ static void tell_changed(AlmanacBus *bus, const Snapshot *before, const Snapshot
   if (before->isBusy != after->isBusy) emit_state(bus, AlmanacPageID, "busy", after->isBusy);
 }
 
-// An element that has just come with the focus is told too, though its number is the old one.
+// An element that has just come with the focus is told too, though its number is the old one. In a window that is not worked
+// with nothing has the focus.
 static void tell_focus(AlmanacBus *bus, const Snapshot *before, const Snapshot *after) {
   bool isSame = before->focus == after->focus && snapshot_node(before, after->focus);
-  if (isSame) return;
+  if (isSame || !bus->toldActive) return;
   if (before->focus && snapshot_node(after, before->focus)) emit_state(bus, before->focus, "focused", false);
   if (after->focus && snapshot_node(after, after->focus)) emit_state(bus, after->focus, "focused", true);
 }

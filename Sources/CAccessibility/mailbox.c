@@ -10,8 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// How long a call waits for the page to do what it asks: long enough for a frame, too short to hang a reader.
-static const long patience = 100 * 1000 * 1000; // nanoseconds
+// How long a call waits for the page to do what it asks: longer than any frame, too short to hang a reader.
+static const long patience = 400 * 1000 * 1000; // nanoseconds
 
 static void ring(AlmanacBus *bus) {
   uint64_t one = 1;

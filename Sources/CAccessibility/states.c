@@ -35,7 +35,8 @@ static uint64_t states_of(const Node *node) {
   const AlmanacElement *element = &node->element;
   if (element->id == ROOT_ID) return 0;
   uint64_t states = bit(ENABLED, true) | bit(SENSITIVE, true) | bit(VISIBLE, true) | bit(SHOWING, is_showing(node));
-  states |= bit(FOCUSABLE, element->isFocusable) | bit(FOCUSED, node->bus->shown->focus == element->id);
+  bool isFocused = node->bus->shown->focus == element->id && mailbox_is_active(node->bus);
+  states |= bit(FOCUSABLE, element->isFocusable) | bit(FOCUSED, isFocused);
   states |= bit(HORIZONTAL, element->role == AlmanacRoleSlider);
   return element->id == AlmanacPageID ? states | states_of_page(node) : states;
 }

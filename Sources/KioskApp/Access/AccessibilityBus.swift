@@ -76,7 +76,7 @@ final class AccessibilityBus {
   /// where it was asked for.
   func follow(_ stage: Stage, key: AccessibilityKey?, at t: Double) {
     guard hasAudience, question != answered || (key != nil && key != shown) else { return }
-    let page = BusPage(stage.accessibilityTree(at: t))
+    let page = BusPage(tree(of: stage, at: t))
     page.withPage { page in
       page.answered = question
       page.originX = Int32(clamping: origin.x)
@@ -85,6 +85,15 @@ final class AccessibilityBus {
     }
     shown = key
     answered = question
+  }
+
+  /// A reader has to be somewhere: where nobody has the focus yet, the tape gets it, and the next frame its ring.
+  private func tree(of stage: Stage, at t: Double) -> AccessibilityTree {
+    let tree = stage.accessibilityTree(at: t)
+    guard hasReader, tree.focus == nil, tree[.tape] != nil else { return tree }
+    stage.handle(.accessibility(.focus(.tape)), at: t)
+    mailbox.wake()
+    return stage.accessibilityTree(at: t)
   }
 
   /// Says something to whoever listens.

@@ -19,7 +19,8 @@ struct AccessibilityNews: Sendable {
 /// Where the bus's thread leaves its news for the loop.
 final class AccessibilityMailbox: Sendable {
   private let news = Mutex(AccessibilityNews())
-  private let wake: @Sendable () -> Void
+  /// Has the loop look at its page again.
+  let wake: @Sendable () -> Void
 
   /// `wake` is called on the bus's thread when there are news.
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }

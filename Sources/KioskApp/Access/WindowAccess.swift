@@ -15,10 +15,14 @@ extension AccessibilityBus {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_SIZE_CHANGED: break
     default: return
     }
-    guard let window = SDL_GetWindowFromID(event.windowID) else { return }
-    var x: Int32 = 0
-    var y: Int32 = 0
+    if let window = SDL_GetWindowFromID(event.windowID) { setOrigin(of: window) }
+  }
+
+  /// SDL tells where the window's frame stands; the page lies within.
+  private func setOrigin(of window: OpaquePointer) {
+    var (x, y, top, left): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetWindowPosition(window, &x, &y)
-    setOrigin(x: Int(x), y: Int(y))
+    SDL_GetWindowBordersSize(window, &top, &left, nil, nil)
+    setOrigin(x: Int(x + left), y: Int(y + top))
   }
 }

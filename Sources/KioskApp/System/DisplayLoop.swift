@@ -129,7 +129,8 @@ final class DisplayLoop {
     frames += 1
     if pacer.end(at: MonotonicClock.now) { reportHalfRate() }
     if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn)
+    // A page that waits again is shown at once.
+    return frame.commands.contains(.retry) ? .nextFrame : frame.wake.sooner(of: performance.nextTurn)
   }
 
   /// Nothing is drawn, but whoever reads the page is answered.
