@@ -7,6 +7,10 @@ struct Pressroom {
   let settings: Settings
   let source: ForecastSource
   private(set) var copy = Copy()
+  /// What the desktop has chosen for all programs.
+  var desktop = DesktopWishes()
+  /// Somebody is told the page instead of looking at it: then the tape stays where it was put.
+  var isReadAloud = false
   private let builder: PageWordsBuilder
 
   /// Sets up for a place. Throws when the zone that was asked for is unknown.
@@ -102,15 +106,17 @@ extension Pressroom {
     PageComposer(place: place, rain: RainInk.Threshold(chance: settings.page.rainThreshold))
   }
 
+  private var look: PageSettings { settings.page.following(desktop) }
+
   private func sceneSettings(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings {
     SceneSettings(
-      edition: edition(at: whereabouts, now), textScale: settings.page.textScale,
-      motion: settings.page.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
-      homeAfter: settings.page.homeAfter, targets: settings.page.targets, scan: settings.page.scan)
+      edition: edition(at: whereabouts, now), textScale: look.textScale,
+      motion: look.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
+      homeAfter: isReadAloud ? nil : settings.page.homeAfter, targets: settings.page.targets, scan: settings.page.scan)
   }
 
   private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {
-    switch settings.page.edition {
+    switch look.edition {
     case .day: return .day
     case .night: return .night
     case .auto:
@@ -121,7 +127,7 @@ extension Pressroom {
 
   /// When the sun next calls for the other ink; nil where it does not within the hour, in which a page is made anew anyway.
   private func nextEdition(at whereabouts: Whereabouts, after now: Instant) -> Instant? {
-    guard settings.page.edition == .auto, whereabouts.isLocated else { return nil }
+    guard look.edition == .auto, whereabouts.isLocated else { return nil }
     let events = SkyEvents.sun(
       at: whereabouts.place.coordinate, from: now.advanced(by: 1), to: now.advanced(by: 3_700))
     return events.first.map { $0.instant.advanced(by: 1) }

@@ -62,6 +62,14 @@ extension Option {
       $0.renderer = $1
     },
     Option("show-damage", help: "Frames what each frame has drawn anew.") { $0.run.showsDamage = true },
+    Option(
+      "accessibility", "WHEN", Reader<RunSettings.Accessibility>.oneOf,
+      help: "Serves screen readers and follows the desktop's settings: auto or off (auto)."
+    ) { $0.run.accessibility = $1 },
+    Option(
+      "announce", "HOW", Reader<RunSettings.Announcing>.oneOf,
+      help: "How a screen reader is told of what happens: announcement, notification for older ones, or auto (auto)."
+    ) { $0.run.announcing = $1 },
     Option("tick", "WHEN", Reader<RunSettings.Tick>.oneOf, help: "Clicks at each hour: auto, on or off (auto).") {
       $0.run.tick = $1
     },

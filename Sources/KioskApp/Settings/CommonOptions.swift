@@ -52,9 +52,11 @@ extension Option {
     ) { $0.page.panelWidth = $1 },
     Option("edition", "INK", Reader<PageSettings.Edition>.oneOf, help: "day, night, or auto: by the sun (auto).") {
       $0.page.edition = $1
+      $0.page.chosen.insert(.edition)
     },
-    Option("text-scale", "F", .number(1...2, "a number from 1 to 2"), help: "Enlarges the text, 1 to 2 (1).") {
+    Option("text-scale", "F", .number(PageSettings.textScales, "a number from 1 to 2"), help: "Enlarges the text, 1 to 2 (1).") {
       $0.page.textScale = $1
+      $0.page.chosen.insert(.textScale)
     },
     Option("temperature-unit", "UNIT", Reader<TemperatureUnit>.oneOf, help: "c or f (c).") {
       $0.page.temperatureUnit = $1
@@ -81,6 +83,7 @@ extension Option {
     Option("hide-coordinates", help: "Leaves the coordinates off the page.") { $0.page.hidesCoordinates = true },
     Option("reduce-motion", help: "Short ease-outs instead of springs, cuts instead of rolls.") {
       $0.page.reducesMotion = true
+      $0.page.chosen.insert(.motion)
     },
   ]
 }

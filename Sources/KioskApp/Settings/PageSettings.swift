@@ -19,6 +19,9 @@ struct PageSettings: Equatable, Sendable {
     var height = 1280
   }
 
+  /// What text can be enlarged by.
+  static let textScales = 1.0...2.0
+
   var size = Size()
   /// Device pixels a point; nil is the window system's, or 1 without one.
   var scale: Double?
@@ -37,4 +40,6 @@ struct PageSettings: Equatable, Sendable {
   var scan: Double?
   /// 0…1: from which chance of rain on an hour is inked.
   var rainThreshold = 0.3
+  /// What was chosen for the almanac itself, so that the desktop has no say in it.
+  var chosen: Set<DesktopChoice> = []
 }

@@ -44,6 +44,24 @@ struct RunSettings: Equatable, Sendable {
     case off
   }
 
+  /// Whether screen readers and the desktop's settings are served.
+  enum Accessibility: String, CaseIterable, Sendable {
+    /// Where there is a bus.
+    case auto
+    case off
+  }
+
+  /// How what is said without being asked for reaches a screen reader.
+  enum Announcing: String, CaseIterable, Sendable {
+    /// By what the reader listens for.
+    case auto
+    case announcement
+    /// As a notification that appears: for readers that know no announcements, such as Orca before 45.
+    case notification
+  }
+
+  var accessibility = Accessibility.auto
+  var announcing = Announcing.auto
   var tick = Tick.auto
   var isFullscreen = false
   var screen = ScreenSettings()

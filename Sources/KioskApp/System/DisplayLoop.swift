@@ -8,6 +8,7 @@ final class DisplayLoop {
   private let screen: Screen
   private let performance: Performance
   private let feed: LiveFeed
+  private let access: AccessibilityBus?
   private var window: WindowState
   private var tick: TickSound
   private let wait: LoopWait
@@ -43,6 +44,7 @@ final class DisplayLoop {
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
     wait = LoopWait { SDL_PollEvent(nil) != 0 }
     pacer = FramePacer(refreshRate: 0)
+    access = AccessibilityBus(settings.run, driver: Window.driver) { LoopEvent.accessibility.push() }
     for source in [SignalFile(), ClockStepFile()] as [any LoopSource] { wait.add(source) }
     if let monitor = DisplayMonitor(changed: { LoopEvent.displaysChanged.push() }) { wait.add(monitor) }
     follow()
@@ -121,6 +123,7 @@ final class DisplayLoop {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
       guard let output = screen.output else { return }
+      access?.take(event.window)
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
       }
@@ -147,6 +150,7 @@ final class DisplayLoop {
     case .consoleEntered:
       input?.comeBack()
       follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
+    case .accessibility: access?.deliver(to: performance, at: t)
     case .clockSet: performance.update(at: t) { _, _ in }
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
@@ -181,17 +185,26 @@ final class DisplayLoop {
 
   /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
   private func show() -> Wake {
-    guard window.isVisible, screen.isShown else { return .event }
+    guard window.isVisible, screen.isShown else { return stayUnseen() }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
+    access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
     obey(frame.commands, at: t)
     frames += 1
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
     if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn)
+    // A page that waits again is shown at once.
+    return frame.commands.contains(.retry) ? .nextFrame : frame.wake.sooner(of: performance.nextTurn)
+  }
+
+  /// Nothing is drawn, but whoever reads the page is answered.
+  private func stayUnseen() -> Wake {
+    access?.follow(performance.stage, key: nil, at: now)
+    obey(performance.stage.takeCommands(), at: now)
+    return .event
   }
 
   /// One line, the first time.
@@ -231,8 +244,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      // Said by whoever speaks or keeps a bus of screen readers.
-      case .announce: break
+      case .announce(let announcement): access?.announce(announcement)
       }
     }
   }

@@ -16,6 +16,8 @@ enum LoopEvent: Int32, Sendable {
   case consoleLeft
   /// The page's virtual terminal is shown again.
   case consoleEntered
+  /// The accessibility bus has news.
+  case accessibility
 
   /// SDL's number for these events.
   static let type = SDL_RegisterEvents(1)
