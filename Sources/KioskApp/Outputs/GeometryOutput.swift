@@ -88,6 +88,9 @@ final class GeometryOutput: WindowedOutput {
     (shown, isDrawn) = (list, true)
   }
 
+  /// Shows a buffer that nobody has drawn on.
+  func presentNothing() { context.present() }
+
   /// Hands what is queued to the driver.
   func flush() throws(OutputError) { try context.flush() }
 

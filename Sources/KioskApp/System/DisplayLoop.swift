@@ -61,9 +61,9 @@ final class DisplayLoop {
     outputSources = []
     input = nil
     input = screen.panel.map(openInput)
-    if let input { outputSources.append(InputReading(input)) }
+    if let input { outputSources.append(InputFiles(input)) }
     if let panel = screen.panel {
-      outputSources.append(PanelReading(panel) { [unowned self] in heed($0, at: $1) })
+      outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
     } else {
       outputSources.append(WindowEvents(screen.window))
     }

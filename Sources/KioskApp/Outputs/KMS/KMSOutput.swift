@@ -32,6 +32,8 @@ final class KMSOutput: PanelOutput {
     }
     guard let card = geometry.card else { throw .noDisplay(reason: "SDL shows by \(Window.driver), not KMSDRM") }
     SDL_ShowCursor(SDL_DISABLE)
+    // SDL makes its buffers anew at the first present of a full screen and shows the new ones: what was drawn is lost.
+    geometry.presentNothing()
     crtc = KMSCrtc(file: card, target: chosen.target)
     refreshRate = mode.refreshRate
     self.fonts = fonts
