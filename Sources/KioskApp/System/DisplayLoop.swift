@@ -167,7 +167,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      case .announce(let announcement): access?.announce(announcement)
+      case .announce(let announcement): access?.announce(announcement, at: t)
       }
     }
   }
