@@ -112,7 +112,7 @@ extension Pressroom {
     SceneSettings(
       edition: edition(at: whereabouts, now), textScale: look.textScale,
       motion: look.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
-      homeAfter: isReadAloud ? nil : settings.page.homeAfter)
+      homeAfter: isReadAloud ? nil : settings.page.homeAfter, targets: settings.page.targets, scan: settings.page.scan)
   }
 
   private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {

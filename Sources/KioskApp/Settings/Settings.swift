@@ -6,6 +6,8 @@ struct Settings: Equatable, Sendable {
   var page = PageSettings()
   var run = RunSettings()
   var moment = Moment.now
+  /// The element with the ring around it.
+  var focus: AccessibilityTree.ElementID?
   /// `describe` and `bench` answer in JSON instead of words.
   var answersInJSON = false
   var replay = ReplaySettings()
@@ -62,6 +64,9 @@ struct RunSettings: Equatable, Sendable {
   var announcing = Announcing.auto
   var tick = Tick.auto
   var isFullscreen = false
+  var screen = ScreenSettings()
+  /// Input devices of a bare console.
+  var input = InputSettings()
   /// Ends after this many frames; nil never does.
   var frames: Int?
   /// Where the picture goes at the end and on SIGUSR1.
