@@ -5,6 +5,7 @@ Usage: reader.py PATH/TO/almanac     a line a check; ends with 1 if anything was
 """
 
 import os
+import random
 import signal
 import statistics
 import subprocess
@@ -26,6 +27,12 @@ EVENTS = (
 )
 ACTION, VALUE, ACCESSIBLE = "org.a11y.atspi.Action", "org.a11y.atspi.Value", "org.a11y.atspi.Accessible"
 COMPONENT, CACHE, PATH = "org.a11y.atspi.Component", "org.a11y.atspi.Cache", "/org/a11y/atspi/accessible"
+METHODS = {
+    ACCESSIBLE: ["GetChildAtIndex", "GetChildren", "GetRelationSet", "GetState", "GetAttributes", "GetInterfaces"],
+    COMPONENT: ["Contains", "GetAccessibleAtPoint", "GetExtents", "GetPosition", "GrabFocus", "SetExtents", "ScrollTo"],
+    ACTION: ["GetName", "GetActions", "DoAction", "GetDescription"],
+    "org.freedesktop.DBus.Properties": ["Get", "GetAll", "Set"], "org.freedesktop.DBus.Introspectable": ["Introspect"],
+}
 
 
 class Reader:
@@ -311,6 +318,30 @@ def survives_malformed_calls(reader):
     return f"{len(errors)} error replies"
 
 
+def survives_nonsense(reader):
+    """Calls put together by chance, the same in every run."""
+    chance, wire, name = random.Random(7), Wire(), bus_name()
+    makers = [
+        lambda: GLib.Variant("i", chance.choice([0, 1, -1, 2147483647, -2147483648])),
+        lambda: GLib.Variant("u", chance.choice([0, 1, 2, 4294967295])),
+        lambda: GLib.Variant("d", chance.choice([0.0, 3.7, float("inf"), float("-inf"), float("nan")])),
+        lambda: GLib.Variant("s", chance.choice(["", VALUE, ACCESSIBLE, "CurrentValue", "Name", "x" * 5000])),
+        lambda: GLib.Variant("v", GLib.Variant("d", 5.0)), lambda: GLib.Variant("as", ["a", "b"]),
+    ]
+    answered = 0
+    for _ in range(600):
+        interface = chance.choice(list(METHODS))
+        path = f"{PATH}/{chance.choice(['root', '1', '2', '5', '100', '104', '200', '1073741824'])}"
+        words = GLib.Variant.new_tuple(*[chance.choice(makers)() for _ in range(chance.choice([0, 0, 1, 1, 2, 3]))])
+        try:
+            wire.call(name, path, interface, chance.choice(METHODS[interface]), words)
+            answered += 1
+        except GLib.Error as error:
+            assert not Gio.DBusError.get_remote_error(error).endswith("NoReply"), error.message
+    assert reader.app.poll() is None and reader.tape, reader.said()
+    return f"{answered} of 600 were answered, the others refused"
+
+
 def is_tape(wire, name, number):
     try:
         return wire.get(name, f"{PATH}/{number}", ACCESSIBLE, "AccessibleId") == "tape"
@@ -429,13 +460,14 @@ CHECKS = [
     tells_where_the_tape_stands, tells_places_in_the_list, is_worked_by_actions, is_set_within_its_range,
     gives_the_focus, follows_the_keys, a_row_goes_to_its_noon, answers_fast, fails_is_tried_again_and_is_loaded,
     keeps_tape_and_rows_while_a_page_is_loaded_again,
-    a_notification_for_older_readers, survives_malformed_calls, survives_clients_that_vanish, reads_without_growing,
+    a_notification_for_older_readers, survives_malformed_calls, survives_nonsense,
+    survives_clients_that_vanish, reads_without_growing,
     comes_back_to_a_new_registry, comes_back_to_a_new_bus, rests,
 ]
 
 
 def main():
-    global Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
+    global Gio, Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
     missing = desks.missing()
     if missing:
         print(f"skipped: there is no {', '.join(missing)} here")
@@ -444,7 +476,7 @@ def main():
     with desks.desktop() as desk:
         desk.adopt()
         try:
-            from client import Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
+            from client import Gio, Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
         except (ImportError, ValueError) as problem:
             print(f"skipped: {problem} (apt install python3-pyatspi gir1.2-atspi-2.0)")
             return 77
