@@ -49,10 +49,11 @@ static void announce(AlmanacBus *bus, const Announcement *said) {
   else emit(bus, AlmanacPageID, "Announcement", "", said->isUrgent ? ASSERTIVE : POLITE, 0, "s", said->text);
 }
 
-// Where nobody listens nothing is said.
+// Before the page has joined the desktop nobody would hear it: then it waits. Where nobody listens nothing is said.
 void announcements_take(AlmanacBus *bus) {
+  if (bus->hasAudience && (!bus->registry || !snapshot_node(bus->shown, AlmanacPageID))) return;
   for (Announcement *said = mailbox_take_announcements(bus), *next; said; said = next) {
-    if (bus->hasAudience && snapshot_node(bus->shown, AlmanacPageID)) announce(bus, said);
+    if (bus->hasAudience) announce(bus, said);
     next = said->next;
     free(said);
   }

@@ -50,7 +50,7 @@ const char *role_name(AlmanacRole role) {
   case AlmanacRoleApplication: return "application";
   case AlmanacRoleHeading: return "heading";
   case AlmanacRoleNotification: return "notification";
-  case AlmanacRoleText: return "static";
+  case AlmanacRoleText: return "label";
   }
   return "unknown";
 }

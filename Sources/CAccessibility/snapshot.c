@@ -72,7 +72,7 @@ static bool is_child(const Node *node, uint32_t parent) {
 }
 
 const Node *snapshot_child(const Snapshot *snapshot, uint32_t parent, int32_t index) {
-  for (size_t i = 0; i < snapshot->count; i++)
+  for (size_t i = 0; index >= 0 && i < snapshot->count; i++)
     if (is_child(&snapshot->nodes[i], parent) && index-- == 0) return &snapshot->nodes[i];
   return NULL;
 }

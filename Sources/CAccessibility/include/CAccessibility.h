@@ -12,6 +12,7 @@
 // What an element is. Numbers of AtspiRole (at-spi2-core, atspi/atspi-constants.h).
 typedef enum {
   AlmanacRoleImage = 27,
+  AlmanacRoleText = 29, // "label"
   AlmanacRoleList = 31,
   AlmanacRoleListItem = 32,
   AlmanacRolePanel = 39,
@@ -22,7 +23,6 @@ typedef enum {
   AlmanacRoleApplication = 75,
   AlmanacRoleHeading = 83,
   AlmanacRoleNotification = 101,
-  AlmanacRoleText = 116, // "static"
 } AlmanacRole;
 
 // What can be done with an element, in the order in which it is offered.

@@ -13,6 +13,9 @@ final class AccessibilityBus {
   /// A question that waits for a page, and the last one answered.
   private var question: UInt64 = 0
   private var answered: UInt64 = 0
+  /// What nobody could hear yet, and when it was said; seconds for which it is worth hearing.
+  private var unheard: (AccessibilityTree.Announcement, Double)?
+  private static let timely = 3.0
   /// Where the window stands on the screen, in pixels.
   private var origin: (x: Int, y: Int) = (0, 0)
   /// A screen reader listens: then the page itself is silent, and stays where it is.
@@ -85,6 +88,7 @@ final class AccessibilityBus {
     }
     shown = key
     answered = question
+    sayUnheard(at: t)
   }
 
   /// A reader has to be somewhere: where nobody has the focus yet, the tape gets it, and the next frame its ring.
@@ -97,9 +101,16 @@ final class AccessibilityBus {
   }
 
   /// Says something to whoever listens.
-  func announce(_ announcement: AccessibilityTree.Announcement) {
-    guard hasAudience else { return }
+  func announce(_ announcement: AccessibilityTree.Announcement, at t: Double) {
+    guard hasAudience else { return unheard = (announcement, t) }
     announcement.text.withCString { almanac_bus_announce(bus, $0, announcement.isUrgent) }
+  }
+
+  /// A page that has just started has spoken before the bus knew of it.
+  private func sayUnheard(at t: Double) {
+    guard let (announcement, time) = unheard else { return }
+    unheard = nil
+    if t - time < Self.timely { announce(announcement, at: t) }
   }
 
   /// Whether the window is the one that is worked with.

@@ -16,7 +16,7 @@ extension AccessibilityTree.ElementID {
     switch self {
     case .day(let row): Self.rows + UInt32(clamping: row)
     case .cell(let index): Self.cells + UInt32(clamping: index)
-    default: UInt32(Self.singles.firstIndex(of: self)! + 1)
+    default: UInt32(1 + (Self.singles.firstIndex(of: self) ?? 0))
     }
   }
 

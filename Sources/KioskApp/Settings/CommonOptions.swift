@@ -54,7 +54,10 @@ extension Option {
       $0.page.edition = $1
       $0.page.chosen.insert(.edition)
     },
-    Option("text-scale", "F", .number(PageSettings.textScales, "a number from 1 to 2"), help: "Enlarges the text, 1 to 2 (1).") {
+    Option(
+      "text-scale", "F", .number(PageSettings.textScales, "a number from 1 to 2"),
+      help: "Enlarges the text, 1 to 2 (1)."
+    ) {
       $0.page.textScale = $1
       $0.page.chosen.insert(.textScale)
     },

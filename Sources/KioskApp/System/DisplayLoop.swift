@@ -122,8 +122,8 @@ final class DisplayLoop {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
-      guard let output = screen.output else { return }
       access?.take(event.window)
+      guard let output = screen.output else { return }
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
       }
@@ -244,7 +244,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      case .announce(let announcement): access?.announce(announcement)
+      case .announce(let announcement): access?.announce(announcement, at: t)
       }
     }
   }

@@ -10,14 +10,14 @@ enum LoopEvent: Int32, Sendable {
   case screenshot
   /// The machine's wall clock was set.
   case clockSet
+  /// The accessibility bus has news.
+  case accessibility
   /// A display was plugged in or out.
   case displaysChanged
   /// Another virtual terminal is to be shown.
   case consoleLeft
   /// The page's virtual terminal is shown again.
   case consoleEntered
-  /// The accessibility bus has news.
-  case accessibility
 
   /// SDL's number for these events.
   static let type = SDL_RegisterEvents(1)

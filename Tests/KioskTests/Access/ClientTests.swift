@@ -8,6 +8,9 @@ import Testing
 
   @Test func theDesktopsSettingsAreFollowed() { expectWell("portal") }
 
+  /// Where Orca is installed; it is no part of the packages for the tests, being large.
+  @Test func orcaSaysWhatTheListHas() { expectWell("orca") }
+
   private func expectWell(_ name: String) {
     let outcome = Client(name).run()
     #expect(outcome == .well || outcome == .skipped)

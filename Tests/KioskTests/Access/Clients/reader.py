@@ -5,6 +5,7 @@ Usage: reader.py PATH/TO/almanac     a line a check; ends with 1 if anything was
 """
 
 import os
+import random
 import signal
 import statistics
 import subprocess
@@ -16,16 +17,22 @@ import desktop as desks  # noqa: E402
 import weather  # noqa: E402
 
 NOW = ["--demo", "--now", "2026-07-14T15:10:00+01:00", "--size", "720x1280"]
-# The last is said where there is one bus in all of the machine's versions: "push button" became "button" with 2.53.
+# "push button" became "button" with at-spi2-core 2.53.
 ROLES = {
     "page": {"frame"}, "masthead": {"heading"}, "tape": {"slider"}, "arc": {"image"}, "days": {"list"},
-    "day-0": {"list item"}, "cell-0": {"static"}, "status": {"status bar"}, "retry": {"push button", "button"},
+    "day-0": {"list item"}, "cell-0": {"label"}, "status": {"status bar"}, "retry": {"push button", "button"},
 }
 EVENTS = (
     "object:property-change", "object:state-changed", "object:children-changed", "object:announcement", "window",
 )
 ACTION, VALUE, ACCESSIBLE = "org.a11y.atspi.Action", "org.a11y.atspi.Value", "org.a11y.atspi.Accessible"
 COMPONENT, CACHE, PATH = "org.a11y.atspi.Component", "org.a11y.atspi.Cache", "/org/a11y/atspi/accessible"
+METHODS = {
+    ACCESSIBLE: ["GetChildAtIndex", "GetChildren", "GetRelationSet", "GetState", "GetAttributes", "GetInterfaces"],
+    COMPONENT: ["Contains", "GetAccessibleAtPoint", "GetExtents", "GetPosition", "GrabFocus", "SetExtents", "ScrollTo"],
+    ACTION: ["GetName", "GetActions", "DoAction", "GetDescription"],
+    "org.freedesktop.DBus.Properties": ["Get", "GetAll", "Set"], "org.freedesktop.DBus.Introspectable": ["Introspect"],
+}
 
 
 class Reader:
@@ -57,13 +64,6 @@ class Reader:
     def status(self, field):
         with open(f"/proc/{self.app.pid}/status", encoding="utf-8") as status:
             return next(int(line.split()[1]) for line in status if line.startswith(field))
-
-    def wake_ups(self):
-        total = 0
-        for thread in os.listdir(f"/proc/{self.app.pid}/task"):
-            with open(f"/proc/{self.app.pid}/task/{thread}/status", encoding="utf-8") as status:
-                total += next(int(line.split()[1]) for line in status if line.startswith("voluntary"))
-        return total
 
 
 def bus_name():
@@ -215,11 +215,11 @@ def answers_fast(reader):
     reader.open(*NOW[:3], "--size", "480x320")
     heard, tape = reader.listener, reader.tape
     times = []
-    for turn in range(40):
+    for turn in range(30):
         pump(lambda: False, 0.15)
         heard.clear()
         began = time.monotonic()
-        assert tape.queryAction().doAction(0 if turn // 20 == 0 else 1)
+        assert tape.queryAction().doAction(turn // 15)
         times.append(heard.wait("object:property-change:accessible-value")[0] - began)
     median, worst = statistics.median(times) * 1e3, max(times) * 1e3
     # On a machine that does much else at once it is the machine that is measured.
@@ -237,7 +237,7 @@ def fails_is_tried_again_and_is_loaded(reader):
         reader.open(*service.arguments, "--size", "720x1280")
         assert pump(lambda: node("retry"), 20), "no Retry"
         retry = node("retry")
-        pump(lambda: False, 0.3)
+        heard.wait("object:announcement", lambda event: event[2] == 2 and "could not be loaded" in event[4])
         assert retry.getRoleName() in ROLES["retry"] and pump(lambda: has(retry, pyatspi.STATE_FOCUSED))
         assert node("status").name.startswith("The forecast could not be loaded"), node("status").name
         heard.clear()
@@ -245,13 +245,11 @@ def fails_is_tried_again_and_is_loaded(reader):
         service.fails = False
         assert retry.queryAction().doAction(0)
         heard.wait("object:state-changed:busy", lambda event: event[2] == 1)
-        said = heard.wait("object:announcement")
-        assert said[4] == "Loading the forecast", said
+        heard.wait("object:announcement", lambda event: event[4] == "Loading the forecast")
         heard.clear()
         service.waits.set()
         heard.wait("object:state-changed:busy", lambda event: event[2] == 0, 10)
-        said = heard.wait("object:announcement")
-        assert said[2] == 1 and said[4].startswith("Forecast loaded"), said
+        heard.wait("object:announcement", lambda event: event[2] == 1 and event[4].startswith("Forecast loaded"))
         assert pump(lambda: node("tape")) and pump(lambda: not node("retry"))
         assert pump(lambda: has(node("tape"), pyatspi.STATE_FOCUSED)), "nobody has the focus after loading"
 
@@ -267,6 +265,8 @@ def a_notification_for_older_readers(reader):
         service.waits.clear()
         reader.open(*service.arguments, "--size", "480x800", "--announce", "notification")
         heard = reader.listener
+        assert pump(lambda: node("tape"))
+        pump(lambda: False, 0.5)
         heard.clear()
         service.waits.set()
         event = heard.wait(
@@ -316,6 +316,30 @@ def survives_malformed_calls(reader):
     assert len(items) > 20 and all(len(item) == 10 for item in items), len(items)
     assert reader.app.poll() is None and reader.tape, reader.said()
     return f"{len(errors)} error replies"
+
+
+def survives_nonsense(reader):
+    """Calls put together by chance, the same in every run."""
+    chance, wire, name = random.Random(7), Wire(), bus_name()
+    makers = [
+        lambda: GLib.Variant("i", chance.choice([0, 1, -1, 2147483647, -2147483648])),
+        lambda: GLib.Variant("u", chance.choice([0, 1, 2, 4294967295])),
+        lambda: GLib.Variant("d", chance.choice([0.0, 3.7, float("inf"), float("-inf"), float("nan")])),
+        lambda: GLib.Variant("s", chance.choice(["", VALUE, ACCESSIBLE, "CurrentValue", "Name", "x" * 5000])),
+        lambda: GLib.Variant("v", GLib.Variant("d", 5.0)), lambda: GLib.Variant("as", ["a", "b"]),
+    ]
+    answered = 0
+    for _ in range(600):
+        interface = chance.choice(list(METHODS))
+        path = f"{PATH}/{chance.choice(['root', '1', '2', '5', '100', '104', '200', '1073741824'])}"
+        words = GLib.Variant.new_tuple(*[chance.choice(makers)() for _ in range(chance.choice([0, 0, 1, 1, 2, 3]))])
+        try:
+            wire.call(name, path, interface, chance.choice(METHODS[interface]), words)
+            answered += 1
+        except GLib.Error as error:
+            assert not Gio.DBusError.get_remote_error(error).endswith("NoReply"), error.message
+    assert reader.app.poll() is None and reader.tape, reader.said()
+    return f"{answered} of 600 were answered, the others refused"
 
 
 def is_tape(wire, name, number):
@@ -411,19 +435,24 @@ def environment_of(process):
         return ""
 
 
+def wake_ups(app):
+    total = 0
+    for thread in os.listdir(f"/proc/{app.pid}/task"):
+        with open(f"/proc/{app.pid}/task/{thread}/status", encoding="utf-8") as status:
+            total += next(int(line.split()[1]) for line in status if line.startswith("voluntary"))
+    return total
+
+
 def rests(reader):
     """At rest nothing wakes, with a bus as without; the page's own clock may turn once in the time."""
-    counts = {}
-    for name, words in (("off", ["--accessibility", "off"]), ("auto", [])):
-        app = reader.desk.start(reader.binary, "run", *NOW, *words)
-        time.sleep(4)
-        reader.app = app
-        before = reader.wake_ups()
-        time.sleep(8)
-        counts[name] = reader.wake_ups() - before
-        reader.desk.end(app)
-    assert counts["auto"] <= counts["off"] + 1, counts
-    return f"{counts['off']} wake-ups without, {counts['auto']} with, in 8 s"
+    reader.desk.end(reader.app)
+    apps = [reader.desk.start(reader.binary, "run", *NOW, "--accessibility", each) for each in ("off", "auto")]
+    time.sleep(4)
+    before = [wake_ups(app) for app in apps]
+    time.sleep(8)
+    without, beside = [wake_ups(app) - count for app, count in zip(apps, before)]
+    assert beside <= without + 1, f"{without} without a bus, {beside} with one"
+    return f"{without} wake-ups without a bus, {beside} with one, in 8 s"
 
 
 CHECKS = [
@@ -431,13 +460,14 @@ CHECKS = [
     tells_where_the_tape_stands, tells_places_in_the_list, is_worked_by_actions, is_set_within_its_range,
     gives_the_focus, follows_the_keys, a_row_goes_to_its_noon, answers_fast, fails_is_tried_again_and_is_loaded,
     keeps_tape_and_rows_while_a_page_is_loaded_again,
-    a_notification_for_older_readers, survives_malformed_calls, survives_clients_that_vanish, reads_without_growing,
+    a_notification_for_older_readers, survives_malformed_calls, survives_nonsense,
+    survives_clients_that_vanish, reads_without_growing,
     comes_back_to_a_new_registry, comes_back_to_a_new_bus, rests,
 ]
 
 
 def main():
-    global Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
+    global Gio, Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
     missing = desks.missing()
     if missing:
         print(f"skipped: there is no {', '.join(missing)} here")
@@ -446,7 +476,7 @@ def main():
     with desks.desktop() as desk:
         desk.adopt()
         try:
-            from client import Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
+            from client import Gio, Listener, Wire, GLib, application, attributes, has, node, nodes, pump, pyatspi, value_text
         except (ImportError, ValueError) as problem:
             print(f"skipped: {problem} (apt install python3-pyatspi gir1.2-atspi-2.0)")
             return 77

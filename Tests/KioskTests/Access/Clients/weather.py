@@ -24,14 +24,15 @@ class Service:
 
 
 @contextlib.contextmanager
-def serving():
+def serving(midnight=None):
+    """Serves the hours from a midnight on, as an aware datetime; without one, from today's."""
     service = Service()
+    midnight = midnight or datetime.now(timezone.utc).replace(hour=0, minute=0, second=0, microsecond=0)
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
             service.requests += 1
             service.waits.wait(20)
-            midnight = datetime.now(timezone.utc).replace(hour=0, minute=0, second=0, microsecond=0)
             data = json.dumps(weather_services.open_meteo(midnight, "Europe/Dublin")).encode()
             self.send_response(503 if service.fails else 200)
             self.send_header("Content-Type", "application/json")
