@@ -2,6 +2,7 @@
 #define ALMANAC_CLINUX_H
 
 // What Swift's own view of the C library leaves out.
+#include "presence.h"
 #include <linux/if.h>
 #include <linux/netlink.h>
 #include <linux/rtnetlink.h>

@@ -12,6 +12,8 @@ public enum SceneEvent: Sendable {
   case key(Key)
   /// Notches; positive dx to the right, positive dy away from the hand. `x`, `y` is where the pointer stands, in pixels.
   case wheel(dx: Double, dy: Double, x: Double, y: Double)
+  /// The whole page is to stand so far from its place, once nothing moves on it; touches follow it.
+  case drift(PixelOffset)
 
   /// The life of a contact.
   public enum PointerPhase: String, Hashable, Sendable {
@@ -47,6 +49,8 @@ public struct SceneSettings: Hashable, Sendable {
   public enum Edition: String, Hashable, Sendable, CaseIterable {
     case day
     case night
+    /// For hours in which the screen should be dark and cannot: little light, and none from the paper.
+    case dim
   }
 
   public var edition: Edition

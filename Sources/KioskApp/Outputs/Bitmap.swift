@@ -1,3 +1,4 @@
+import ForecastScene
 import Glibc
 
 /// A picture in memory of its own, page-aligned, without padding between rows; black until drawn on.
@@ -24,6 +25,17 @@ final class Bitmap {
     self.init(width: other.width, height: other.height)
     let pixels = self.pixels
     for y in 0..<other.height { memcpy(pixels.pixel(x: 0, y: y), other.pixel(x: 0, y: y), other.width * 4) }
+  }
+
+  /// The picture moved back by a way; what comes in at the edges is what lies next to it.
+  func moved(back way: PixelOffset) -> Bitmap {
+    guard way != .zero else { return self }
+    let result = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      let row = base + min(height - 1, max(0, y + way.y)) * width
+      for x in 0..<width { result.base[y * width + x] = row[min(width - 1, max(0, x + way.x))] }
+    }
+    return result
   }
 
   deinit { free(base) }

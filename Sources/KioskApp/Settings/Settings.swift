@@ -5,6 +5,7 @@ struct Settings: Equatable, Sendable {
   var source = SourceSettings()
   var page = PageSettings()
   var run = RunSettings()
+  var light = LightSettings()
   var moment = Moment.now
   /// `describe` and `bench` answer in JSON instead of words.
   var answersInJSON = false

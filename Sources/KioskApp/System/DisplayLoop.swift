@@ -13,6 +13,7 @@ final class DisplayLoop {
   private var rest: LoopRest
   private var pacer: FramePacer
   private let stageClock: StageClock
+  private let light: ScreenLight
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
@@ -20,6 +21,8 @@ final class DisplayLoop {
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
+  /// Where the page was last told to stand.
+  private var drift = PixelOffset.zero
 
   init(_ settings: Settings, pressroom: Pressroom, output: any DisplayOutput, measuring: any TextMeasuring) {
     stageClock = StageClock.environment
@@ -36,12 +39,16 @@ final class DisplayLoop {
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
     rest = LoopRest(driver: Window.driver, isHurried: settings.run.frames != nil)
     pacer = FramePacer(refreshRate: SystemVideo.refreshRate)
+    let screen = ScreenLight.Screen(
+      isConsole: Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: output as? any PanelPower)
+    light = ScreenLight(settings.light, screen, log: Log.line, at: t)
   }
 
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
   func run() throws(CommandError) -> ExitCode {
     report()
     turn()
+    light.restore()
     feed.stop()
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
@@ -83,7 +90,8 @@ final class DisplayLoop {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       attempt { () throws(OutputError) in try output.renew() }
     default:
-      guard let event = window.translator.translate(event) else { return }
+      if event.type == SDL_KEYDOWN.rawValue { light.stirred(at: t) }
+      guard let event = window.translator.translate(event), light.admits(event, at: t) else { return }
       if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
       performance.stage.handle(event, at: t)
     }
@@ -94,6 +102,7 @@ final class DisplayLoop {
     case .terminate: isOver = true
     case .screenshot: logScreenshot()
     case .clockSet: performance.update(at: t) { _, _ in }
+    case .someoneCame, .someoneLeft: light.presence(event == .someoneCame, at: t)
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
       performance.update(at: t) { pressroom, _ in pressroom.take(update) }
@@ -111,19 +120,37 @@ final class DisplayLoop {
 
   // MARK: - Frames
 
-  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
+  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees, nor on a dark screen.
   private func show() -> Wake {
     guard window.isVisible else { return .event }
+    let order = turnLight()
+    defer { if let last = settings.run.frames, frames >= last { isOver = true } }
+    frames += 1
+    if order.sight == .nothing { return Wake.event.sooner(of: order.next) }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
     present(frame)
     obey(frame.commands, at: t)
-    frames += 1
     if pacer.end(at: MonotonicClock.now) { reportHalfRate() }
-    if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn)
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
+  }
+
+  /// Has the light do what is due, and the page what the light asks for.
+  private func turnLight() -> ScreenLight.Order {
+    let t = now
+    let page = performance.page
+    let instant = performance.clock.instant(at: t)
+    let isSet = instant >= settings.source.earliest
+    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    if order.callsOffTouches { for event in window.translator.cancelAll() { performance.stage.handle(event, at: t) } }
+    performance.setDim(order.sight == .dimPage, at: t)
+    if order.drift != drift {
+      drift = order.drift
+      performance.stage.handle(.drift(drift), at: t)
+    }
+    return order
   }
 
   /// One line, the first time.
@@ -194,6 +221,7 @@ final class DisplayLoop {
     } catch {
       throw .output(error)
     }
-    if let picture { try PNGFile.save(picture.pixels, to: path) }
+    // A picture shows the page at its place, wherever it stands on the panel for the panel's sake.
+    if let picture { try PNGFile.save(picture.moved(back: performance.stage.drift).pixels, to: path) }
   }
 }

@@ -10,6 +10,9 @@ enum LoopEvent: Int32, Sendable {
   case screenshot
   /// The machine's wall clock was set.
   case clockSet
+  /// Somebody has come to the display, or everybody has gone.
+  case someoneCame
+  case someoneLeft
 
   /// SDL's number for these events.
   static let type = SDL_RegisterEvents(1)
