@@ -67,12 +67,14 @@ public enum FrameLaws {
   public struct Commands: Equatable {
     public var ticks = 0
     public var retries = 0
+    public var announced: [AccessibilityTree.Announcement] = []
 
     public init(_ frames: [Frame]) {
       for command in frames.flatMap(\.commands) {
         switch command {
         case .retry: retries += 1
         case .tick(let count): ticks += count
+        case .announce(let announcement): announced.append(announcement)
         }
       }
     }

@@ -14,11 +14,16 @@ struct Placing {
   ) {
     perPoint = viewport.scale.pixelsPerPoint
     screen = PixelRect(minX: 0, minY: 0, maxX: viewport.width, maxY: viewport.height)
-    self.scroll = Int((scroll * perPoint).rounded())
+    self.scroll = Self.pixels(ofScroll: scroll, sheet.scale)
     self.drift = drift
     chunks = consume old
     chunks.removeAll(keepingCapacity: true)
     chunks.reserveCapacity(Self.usualCount)
+  }
+
+  /// A scroll in whole device pixels.
+  static func pixels(ofScroll scroll: Double, _ scale: PixelScale) -> Int {
+    Int((scroll * scale.pixelsPerPoint).rounded())
   }
 
   /// More chunks than most pages have.

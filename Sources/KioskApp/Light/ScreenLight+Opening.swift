@@ -2,7 +2,7 @@ import ForecastScene
 
 extension ScreenLight {
   /// What kind of screen the page is on.
-  struct Screen {
+  struct Surroundings {
     /// Without a window system: the whole panel is the page's.
     var isConsole: Bool
     var isFullscreen: Bool
@@ -15,7 +15,7 @@ extension ScreenLight {
 
   /// Sets up as the settings say; each thing that is not there costs a line of the log, and the rest goes on.
   convenience init(
-    _ settings: LightSettings, _ screen: Screen, backlights: String = Backlight.shelf,
+    _ settings: LightSettings, _ screen: Surroundings, backlights: String = Backlight.shelf,
     log: @escaping (String) -> Void, at t: Double
   ) {
     let fader = Self.fader(settings, screen, backlights, log)
@@ -29,13 +29,13 @@ extension ScreenLight {
     self.init(policy, ScreenLamp(fader, panel: screen.panel, log: log), drifts: drifts, at: t)
   }
 
-  private static func means(_ fader: BacklightFader?, _ screen: Screen) -> String {
+  private static func means(_ fader: BacklightFader?, _ screen: Surroundings) -> String {
     if let fader { return "by the backlight \(fader.backlight.name)" }
     return screen.panel == nil ? "the ink is dimmed, there is nothing to switch" : "by the panel's own switch"
   }
 
   private static func fader(
-    _ settings: LightSettings, _ screen: Screen, _ shelf: String, _ log: (String) -> Void
+    _ settings: LightSettings, _ screen: Surroundings, _ shelf: String, _ log: (String) -> Void
   ) -> BacklightFader? {
     var name: String?
     switch settings.backlight {

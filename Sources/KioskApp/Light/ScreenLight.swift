@@ -52,7 +52,7 @@ final class ScreenLight {
   /// Whether an event is for the page; each that somebody causes keeps the light on, and the one that lights it is for that alone.
   func admits(_ event: SceneEvent, at t: Double) -> Bool {
     switch event {
-    case .pointer, .key, .wheel: policy.touched(at: t)
+    case .pointer, .key, .wheel, .turn, .accessibility: policy.touched(at: t)
     default: break
     }
     return gesture.passes(event, isDark: !isLit, at: t)

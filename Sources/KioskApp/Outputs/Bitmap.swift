@@ -38,6 +38,18 @@ final class Bitmap {
     return result
   }
 
+  /// Makes a copy of the page that stands turned on a panel, upright.
+  convenience init(page turn: QuarterTurn, on panel: Bitmap) {
+    let size = turn.size(of: (panel.width, panel.height))
+    self.init(width: size.width, height: size.height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = turn.panelRect(PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1), page: size)
+        base[y * width + x] = panel[at.minX, at.minY]
+      }
+    }
+  }
+
   deinit { free(base) }
 
   /// The memory, which keeps the bitmap alive.

@@ -107,7 +107,7 @@ extension Pressroom {
     SceneSettings(
       edition: edition(at: whereabouts, now), textScale: settings.page.textScale,
       motion: settings.page.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
-      homeAfter: settings.page.homeAfter)
+      homeAfter: settings.page.homeAfter, targets: settings.page.targets, scan: settings.page.scan)
   }
 
   private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {

@@ -31,7 +31,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Options that only this command takes.
   var ownOptions: [Option] {
     switch self {
-    case .run: Option.runOptions
+    case .run: Option.runOptions + Option.screenOptions + Option.inputOptions
     case .print: Option.momentOptions
     case .describe: [Option.json] + Option.momentOptions
     case .replay: Option.replayOptions
@@ -78,6 +78,9 @@ extension Option {
       "position", "X", .number(0...23, "hours from the first of the tape, from 0 to 23"),
       help: "The same between two hours, such as 3.5."
     ) { $0.moment = .position($1) },
+    Option("focus", "ELEMENT", .element, help: "Draws the ring around an element: tape, arc, day-0, cell-3, retry.") {
+      $0.focus = $1
+    },
   ]
 
   fileprivate static let replayOptions: [Option] = [

@@ -1,3 +1,4 @@
+import ForecastScene
 import ForecastWording
 
 extension Option {
@@ -73,6 +74,14 @@ extension Option {
       "home-after", "SECONDS", .secondsOrNever(1...86_400, "seconds from 1 to 86400, or never"),
       help: "How long untouched until the tape glides home, or never (120)."
     ) { $0.page.homeAfter = $1 },
+    Option(
+      "targets", "SIZE", Reader<SceneSettings.Targets>.oneOf,
+      help: "standard, or large: at least 44 points, and a tap for every drag (standard)."
+    ) { $0.page.targets = $1 },
+    Option(
+      "scan", "SECONDS", .number(1...4, "seconds from 1 to 4"),
+      help: "For one switch: a ring walks by itself, Enter, Space or a tap takes what it stands at."
+    ) { $0.page.scan = $1 },
     Option("hide-coordinates", help: "Leaves the coordinates off the page.") { $0.page.hidesCoordinates = true },
     Option("reduce-motion", help: "Short ease-outs instead of springs, cuts instead of rolls.") {
       $0.page.reducesMotion = true

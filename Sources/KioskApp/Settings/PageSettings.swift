@@ -1,3 +1,4 @@
+import ForecastScene
 import ForecastWording
 
 /// How a page looks and feels.
@@ -35,6 +36,9 @@ struct PageSettings: Equatable, Sendable {
   var hidesCoordinates = false
   /// Seconds without touch until the tape glides home; nil for never.
   var homeAfter: Double? = 120
+  var targets = SceneSettings.Targets.standard
+  /// Seconds; nil for no ring that walks by itself.
+  var scan: Double?
   /// 0…1: from which chance of rain on an hour is inked.
   var rainThreshold = 0.3
 }

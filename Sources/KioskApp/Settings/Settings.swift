@@ -7,6 +7,8 @@ struct Settings: Equatable, Sendable {
   var run = RunSettings()
   var light = LightSettings()
   var moment = Moment.now
+  /// The element with the ring around it.
+  var focus: AccessibilityTree.ElementID?
   /// `describe` and `bench` answer in JSON instead of words.
   var answersInJSON = false
   var replay = ReplaySettings()
@@ -45,6 +47,9 @@ struct RunSettings: Equatable, Sendable {
 
   var tick = Tick.auto
   var isFullscreen = false
+  var screen = ScreenSettings()
+  /// Input devices of a bare console.
+  var input = InputSettings()
   /// Ends after this many frames; nil never does.
   var frames: Int?
   /// Where the picture goes at the end and on SIGUSR1.

@@ -19,7 +19,7 @@ import Testing
     guard case .perform(_, let settings, _) = try Invocation(options) else {
       throw PresenceError.noChip("", reason: "")
     }
-    let screen = ScreenLight.Screen(isConsole: true, isFullscreen: true, panel: nil)
+    let screen = ScreenLight.Surroundings(isConsole: true, isFullscreen: true, panel: nil)
     return ScreenLight(settings.light, screen, backlights: shelf?.path ?? "/nowhere", log: { _ in }, at: -3_600)
   }
 
@@ -104,7 +104,7 @@ import Testing
   @Test func aWindowOnADesktopLeavesTheBacklightAlone() throws {
     var settings = LightSettings()
     settings.darkHours = DailyHours("23:00-06:30")
-    let window = ScreenLight.Screen(isConsole: false, isFullscreen: false, panel: nil)
+    let window = ScreenLight.Surroundings(isConsole: false, isFullscreen: false, panel: nil)
     let light = ScreenLight(settings, window, backlights: shelf.path, log: { _ in }, at: 0)
     #expect(turn(light, 10).sight == .dimPage && turn(light, 20).sight == .dimPage)
     #expect(shelf.read("lcd/brightness") == "200")

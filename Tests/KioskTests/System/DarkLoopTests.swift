@@ -27,7 +27,7 @@ extension VideoTests {
     }
 
     /// The same without a switch.
-    private final class Screen: DisplayOutput {
+    private final class PlainPanel: DisplayOutput {
       let panel = Panel()
       var pixelSize: (width: Int, height: Int) { panel.pixelSize }
       var scale: PixelScale { panel.scale }
@@ -37,12 +37,21 @@ extension VideoTests {
       func snapshot() -> Bitmap? { nil }
     }
 
+    private final class NoInput: InputSource {
+      let waited: [pollfd] = []
+      func read() -> [TimedEvent] { [] }
+      func cancelAll() -> [TimedEvent] { [] }
+    }
+
     private func run(_ output: any DisplayOutput, _ options: String...) throws {
       let all = ["--demo", "--now=2026-07-14T23:30:00+01:00", "--frames=3", "--tick=off"] + options
       guard case .perform(_, let settings, _) = try Invocation(all) else { return }
+      let candidate = OutputCandidate(name: "test") { OpenedOutput(output, "a panel of the test's") }
+      let screen = Screen([candidate], console: { nil }, log: { _ in })
+      try screen.open()
       let loop = DisplayLoop(
-        settings, pressroom: try Pressroom(settings), output: output,
-        measuring: FontMeasurer(fonts: try FontLibrary { _ in }))
+        settings, pressroom: try Pressroom(settings), screen: screen,
+        measuring: FontMeasurer(fonts: try FontLibrary { _ in }), openInput: { _ in NoInput() })
       #expect(try loop.run() == .fine)
     }
 
@@ -59,7 +68,7 @@ extension VideoTests {
     }
 
     @Test func aScreenWithoutASwitchShowsADimPage() throws {
-      let screen = Screen()
+      let screen = PlainPanel()
       try run(screen, "--dark=23:00-06:30")
       #expect(screen.panel.papers == [Palette.dim.paper])
     }
