@@ -50,7 +50,9 @@ enum Command: String, CaseIterable, Sendable {
 extension Option {
   fileprivate static let json = Option("json", help: "Answers in JSON.") { $0.answersInJSON = true }
 
-  fileprivate static let runOptions: [Option] = [
+  fileprivate static let runOptions: [Option] = loopOptions + lightOptions
+
+  private static let loopOptions: [Option] = [
     Option("fullscreen", help: "Takes the whole screen.") { $0.run.isFullscreen = true },
     Option("frames", "N", .whole(1...1_000_000_000, "a whole number from 1 on"), help: "Ends after N frames.") {
       $0.run.frames = $1

@@ -5,6 +5,7 @@ struct Settings: Equatable, Sendable {
   var source = SourceSettings()
   var page = PageSettings()
   var run = RunSettings()
+  var light = LightSettings()
   var moment = Moment.now
   /// The element with the ring around it.
   var focus: AccessibilityTree.ElementID?
