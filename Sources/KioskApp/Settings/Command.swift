@@ -103,7 +103,7 @@ extension Option {
   fileprivate static let benchOptions: [Option] = [
     Option(
       "scenario", "NAME", Reader<BenchScenario>.oneOf,
-      help: "drag, fling, settle, idle, load, repaint, startup or all (drag)."
+      help: "drag, fling, settle, idle, load, repaint, panel, startup or all (drag)."
     ) { $0.bench.scenario = $1 },
     Option(
       "seconds", "N", .number(1...86_400, "seconds from 1 to 86400"),

@@ -105,6 +105,8 @@ enum BenchScenario: String, CaseIterable, Sendable {
   case load
   /// The same page, drawn as a whole.
   case repaint
+  /// The drag on panels made of memory, in comparison with the drawing alone.
+  case panel
   /// The program, started anew.
   case startup
   /// A table of all that can be measured without waiting.
