@@ -23,6 +23,7 @@ public struct PageWordsBuilder: Sendable {
     setMasthead(of: content, service: service, in: &words)
     setColophon(of: content, service: service, in: &words)
     words.notice = notice(of: content, service: service)
+    words.aloud = aloud(of: content, service: service, words)
     guard content.state != .waitingForClock else {
       // Nothing dated is shown, and an hour is nothing without its time.
       words.hours = content.hours.map { _ in PageWords.Hour() }

@@ -22,6 +22,7 @@ enum PlainWords {
       .filter { content.scale.range.contains($0.temperature) }
     words.credit = content.forecast?.provider.credit ?? ""
     if content.state == .failed || content.state == .waitingForClock { words.notice = notice(content) }
+    words.aloud = aloud(content, words)
     return words
   }
 
@@ -41,6 +42,12 @@ enum PlainWords {
     words.uvIndex = hour.forecast.uvIndex.map { Figure(rounding: $0) }
     words.uvBand = words.uvIndex.map { $0.value > 5 ? "High" : "Low" }
     words.humidity = hour.forecast.humidity.map { "\(Figure(rounding: $0.fraction * 100).value)%" }
+    words.spoken = [words.time, words.temperature.map { "\($0.value) degrees" }, words.condition].compactMap { $0 }
+      .joined(separator: ", ")
+    words.spokenSidebar = "Feels like \(words.apparentTemperature?.value ?? 0)"
+    words.spokenWind = "Wind: \(words.windSpeed ?? "not known")"
+    words.spokenUVIndex = "UV index: \(words.uvIndex?.value ?? 0)"
+    words.spokenHumidity = "Humidity: \(words.humidity ?? "not known")"
     return words
   }
 
@@ -53,6 +60,8 @@ enum PlainWords {
     words.sunrise = day.sunrise.map { time($0, content) }
     words.sunset = day.sunset.map { time($0, content) }
     words.moon = "Moon"
+    words.spoken = "\(words.name): low \(words.low?.value ?? 0), high \(words.high?.value ?? 0)"
+    words.spokenSun = "Sun and moon: \(words.sunrise ?? "none")"
     return words
   }
 
@@ -61,7 +70,20 @@ enum PlainWords {
     words.left = "From \(time(dial.start, content))"
     words.right = "To \(time(dial.end, content))"
     words.inside = "\(Int(dial.end.seconds(since: dial.start) / 60)) min"
+    words.spoken = "\(words.left) \(words.right)"
     return words
+  }
+
+  private static func aloud(_ content: PageContent, _ words: PageWords) -> PageWords.Aloud {
+    var aloud = PageWords.Aloud()
+    aloud.page = "Almanac for \(content.place.name)"
+    aloud.masthead = "\(content.place.name), \(words.compactDate)"
+    aloud.status = content.state == .loading ? "Loading" : content.state.hasForecast ? words.issue : words.notice.title
+    aloud.loading = "Loading"
+    aloud.loaded = "Loaded"
+    aloud.failed = words.notice.title
+    aloud.isBusy = content.state == .loading
+    return aloud
   }
 
   private static func notice(_ content: PageContent) -> PageWords.Notice {

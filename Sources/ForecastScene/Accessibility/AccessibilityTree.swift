@@ -2,27 +2,6 @@
 ///
 /// A pure function of the page; made only for whoever listens, never for a frame.
 public struct AccessibilityTree: Hashable, Sendable {
-  /// Names an element for as long as the kind of page stays; the same on every page, so that focus stays where it was.
-  public enum ElementID: Hashable, Sendable {
-    case page
-    case masthead
-    /// The hours: the one adjustable element.
-    case tape
-    /// Taps to the hour before and the hour after, where targets are large.
-    case earlier
-    case later
-    case arc
-    /// The list of days, and one of its rows.
-    case days
-    case day(Int)
-    /// 0…3: wind, UV, humidity, sun and moon.
-    case cell(Int)
-    case colophon
-    /// What the page says of itself: loading, its age, a failure.
-    case status
-    case retry
-  }
-
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case page
     case heading
@@ -74,7 +53,7 @@ public struct AccessibilityTree: Hashable, Sendable {
     public var role: Role
     public var name: String
     public var value: Value?
-    /// Device pixels of the output, the page's scroll taken into account.
+    /// Device pixels of the output, the page's scroll taken into account; it may lie off the screen.
     public var frame: PixelRect
     public var actions: [Action]
     public var isFocusable: Bool
@@ -118,5 +97,28 @@ public struct AccessibilityTree: Hashable, Sendable {
     self.elements = elements
     self.focus = focus
     self.isBusy = isBusy
+  }
+
+  /// The element of a name; nil where the page has none.
+  public subscript(id: ElementID) -> Element? { elements.first { $0.id == id } }
+
+  /// Whether the page would do as it is asked, so that whoever asks can be told before the page has.
+  public func accepts(_ request: AccessibilityRequest) -> Bool {
+    switch request {
+    case .focus(let id): self[id]?.isFocusable == true
+    case .set(let id, _): self[id]?.value != nil
+    case .perform(let action, let id): accepts(action, on: id)
+    }
+  }
+
+  /// At an end there is no further step.
+  private func accepts(_ action: Action, on id: ElementID) -> Bool {
+    guard let element = self[id], element.actions.contains(action) else { return false }
+    guard let value = element.value else { return true }
+    switch action {
+    case .increment: return value.current < value.range.upperBound
+    case .decrement: return value.current > value.range.lowerBound
+    case .press: return true
+    }
   }
 }

@@ -8,6 +8,7 @@ public enum NodeID: UInt8, CaseIterable, Hashable, Sendable {
   case arc
   case arcFoot
   case tape
+  case steps
   case table
   case ring
   case cells
@@ -18,6 +19,7 @@ public enum NodeID: UInt8, CaseIterable, Hashable, Sendable {
   case colophon
   case quiet
   case failed
+  case focus
 
   /// The part of the page as a reader names it: the four cells are one.
   public var part: String {

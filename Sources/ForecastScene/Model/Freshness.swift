@@ -34,3 +34,17 @@ public enum Freshness: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension Freshness: Comparable {
+  /// Younger is less.
+  public static func < (a: Freshness, b: Freshness) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .fresh: 0
+    case .ageing: 1
+    case .late: 2
+    case .withdrawn: 3
+    }
+  }
+}

@@ -7,6 +7,8 @@ struct Sheet {
   let palette: Palette
   let content: PageContent
   let words: PageWords
+  /// Whether there are targets for a step at the tape's ends.
+  let hasSteps: Bool
   let measuring: any TextMeasuring
 
   var u: Double { page.unit }

@@ -31,6 +31,14 @@ public struct PageWords: Hashable, Sendable {
     public var dewPoint: String?
     /// The hour read aloud: "15:00, 24 degrees, Sunny intervals".
     public var spoken = ""
+    /// What stands around it, read aloud: "Feels like 23, low 12, high 24 degrees, rain chance 10 percent".
+    public var spokenSidebar = ""
+    /// "Wind: 18 kilometres an hour from the south-west".
+    public var spokenWind = ""
+    /// "UV index: 6, high".
+    public var spokenUVIndex = ""
+    /// "Humidity: 58 percent, dew point 13 degrees".
+    public var spokenHumidity = ""
 
     public init() {}
   }
@@ -52,6 +60,8 @@ public struct PageWords: Hashable, Sendable {
     public var moon = ""
     /// "Wednesday: rain, rain chance 85 percent, low 11, high 19 degrees".
     public var spoken = ""
+    /// "Sun and moon: sunrise 05:21, sunset 21:48, new moon".
+    public var spokenSun = ""
 
     public init() {}
   }
@@ -133,6 +143,34 @@ public struct PageWords: Hashable, Sendable {
     }
   }
 
+  /// What is only read aloud: the names of the page's parts, and what it says of itself.
+  public struct Aloud: Hashable, Sendable {
+    /// "Weather almanac for Kilkenny".
+    public var page = ""
+    /// "Kilkenny, Tuesday, 14 July 2026".
+    public var masthead = ""
+    /// "Issued 14:52".
+    public var status = ""
+    /// Of the tape.
+    public var hour = "Hour"
+    public var earlier = "One hour earlier"
+    public var later = "One hour later"
+    /// "Ten-day forecast".
+    public var days = "Ten-day forecast"
+    /// Of the cell, where nothing is known of the day.
+    public var sunAndMoon = "Sun and moon"
+    /// Said when the page begins to wait: "Loading the forecast".
+    public var loading = ""
+    /// Said when a forecast is there: "Forecast loaded. Issued 14:52". Nothing of the hour: whoever has the focus says it.
+    public var loaded = ""
+    /// Said when there is none: "The forecast could not be loaded. The weather service did not answer."
+    public var failed = ""
+    /// Whether a new page is on its way.
+    public var isBusy = false
+
+    public init() {}
+  }
+
   /// In capitals: "KILKENNY".
   public var place = ""
   /// "Tuesday".
@@ -162,6 +200,7 @@ public struct PageWords: Hashable, Sendable {
   /// "Next issue 15:10".
   public var nextIssue = ""
   public var notice = Notice()
+  public var aloud = Aloud()
 
   public init() {}
 }

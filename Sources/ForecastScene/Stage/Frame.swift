@@ -18,6 +18,8 @@ public struct Frame: Sendable {
   public var commands: SceneCommands
   public var wake: Wake
   public var readout: Readout
+  /// Equal to that of another frame of the same stage where both have the same accessibility tree.
+  public var accessibility: AccessibilityKey
 }
 
 /// The numbers behind a frame, for tests, `replay` and `describe`.
@@ -43,6 +45,9 @@ public struct Readout: Hashable, Sendable {
   public var ring: Ring?
   /// Points the page is scrolled down by.
   public var scroll: Double
+  /// The element that has the focus, and whether a ring is drawn around it.
+  public var focus: AccessibilityTree.ElementID?
+  public var isFocusShown: Bool
   /// How often rectangles were arranged so far.
   public var layouts: Int
 }

@@ -19,7 +19,13 @@ enum Gesture: Equatable {
 /// What lies under a finger.
 enum HitTarget: Hashable {
   case tape
+  /// The targets at its ends.
+  case earlier
+  case later
   case day(Int)
   case retry
   case sheet
+
+  /// A tap goes a step; a drag drags the tape as anywhere on it.
+  var isStep: Bool { self == .earlier || self == .later }
 }

@@ -18,6 +18,7 @@ struct PagePrinter {
   private var tapeFades = ChunkCache<TapeFades>()
   private var tapeNow = ChunkCache<TapeNow>()
   private var tapeIndicator = ChunkCache<TapeIndicator>()
+  private var steps = ChunkCache<StepTargets>()
   private var tableHead = ChunkCache<TableHead>()
   private var tableRows = ChunkCache<TableRow>()
   private var ring = ChunkCache<RangeRing>()
@@ -33,6 +34,7 @@ struct PagePrinter {
   private var noticeWords = ChunkCache<NoticeWords>()
   private var noticeSky = ChunkCache<NoticeSky>()
   private var retryButton = ChunkCache<RetryButton>()
+  private var focusRing = ChunkCache<FocusRing>()
   private var keptGeometry: PrintedGeometry?
   /// The printing of the page that is kept.
   private var revision: Int?
@@ -51,7 +53,8 @@ struct PagePrinter {
         paper: Palette(state.settings.edition).paper, chunks: [])
     }
     if sheet.revision != revision { self = PagePrinter(revision: sheet.revision) }
-    var placing = Placing(sheet: sheet, viewport: viewport, scroll: state.scroll.value(at: t), reusing: consume chunks)
+    var placing = Placing(
+      sheet: sheet, viewport: viewport, scroll: state.scroll.value(at: t), drift: state.drift, reusing: consume chunks)
     let printed = Printed(revision: sheet.revision)
     placing.add(.page, pageGround.chunk(printed, on: sheet))
     placing.add(.masthead, masthead.chunk(printed, on: sheet))
@@ -59,6 +62,9 @@ struct PagePrinter {
       printNotice(printed, state, &placing, sheet, at: t)
     } else {
       printForecast(printed, state, &placing, sheet, at: t)
+    }
+    if let ringed = state.ringed {
+      placing.add(.focus, focusRing.chunk(.init(revision: sheet.revision, element: ringed), on: sheet))
     }
     return DisplayList(
       width: viewport.width, height: viewport.height, paper: sheet.palette.paper, chunks: placing.chunks)
@@ -78,6 +84,7 @@ struct PagePrinter {
     if !isLoading { placing.add(.sidebar, sidebar.chunk(hour, slot: hour.hour, on: sheet)) }
     printArc(state.arcInstant(position), &placing, sheet)
     printTape(state, position, &placing, sheet, at: t)
+    if sheet.hasSteps { printSteps(state.scrubber.target(at: t), &placing, sheet) }
     printTable(state, position, &placing, sheet)
     printCells(hour, day, printed, &placing, sheet)
     placing.add(.colophon, colophon.chunk(printed, on: sheet))
@@ -179,6 +186,14 @@ struct PagePrinter {
     let dip = state.crossing.map { IndicatorDip.depth(t - $0) } ?? 0
     let depth = state.settings.motion == .reduced ? 0 : dip * Spacing.Tape.dip * sheet.u
     placing.add(.tape, tapeIndicator.chunk(printed, on: sheet), y: depth)
+  }
+
+  private mutating func printSteps(_ hour: Int, _ placing: inout Placing, _ sheet: Sheet) {
+    let last = sheet.content.hours.count - 1
+    for (slot, isOpen) in [hour > 0, hour < last].enumerated() {
+      let input = StepTargets.Input(revision: sheet.revision, isEarlier: slot == 0, isOpen: isOpen)
+      placing.add(.steps, steps.chunk(input, slot: slot, on: sheet))
+    }
   }
 
   // MARK: Days and cells

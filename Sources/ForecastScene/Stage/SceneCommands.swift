@@ -4,21 +4,30 @@ public enum SceneCommand: Hashable, Sendable {
   case retry
   /// The tape crossed this many hours: click.
   case tick(count: Int)
+  /// Say it to whoever listens.
+  case announce(AccessibilityTree.Announcement)
 }
 
-/// The commands of one frame: retries first, then one tick for all hours crossed. Counts, so that it needs no memory.
+/// The commands of one frame: retries first, then one tick for all hours crossed, then what is said.
+///
+/// Counts, and a list that is empty nearly always, so that a steady frame needs no memory.
 public struct SceneCommands: RandomAccessCollection, Hashable, Sendable {
   var retries = 0
   var crossedHours = 0
+  var announcements: [AccessibilityTree.Announcement] = []
 
   init() {}
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { retries + (crossedHours > 0 ? 1 : 0) }
+  public var endIndex: Int { firstAnnouncement + announcements.count }
+
+  private var firstAnnouncement: Int { retries + (crossedHours > 0 ? 1 : 0) }
 
   public subscript(index: Int) -> SceneCommand {
     precondition(indices.contains(index), "There is no such command in the frame.")
-    return index < retries ? .retry : .tick(count: crossedHours)
+    if index < retries { return .retry }
+    return index < firstAnnouncement
+      ? .tick(count: crossedHours) : .announce(announcements[index - firstAnnouncement])
   }
 
   /// The same commands in the same order.

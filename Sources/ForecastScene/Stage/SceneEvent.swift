@@ -12,6 +12,12 @@ public enum SceneEvent: Sendable {
   case key(Key)
   /// Notches; positive dx to the right, positive dy away from the hand. `x`, `y` is where the pointer stands, in pixels.
   case wheel(dx: Double, dy: Double, x: Double, y: Double)
+  /// The whole page is to stand so far from its place, once nothing moves on it; touches follow it.
+  case drift(PixelOffset)
+  /// A knob was turned by so many detents, positive clockwise: later. It has no place on the page.
+  case turn(Int)
+  /// Somebody who reads the page without seeing it asks something of an element.
+  case accessibility(AccessibilityRequest)
 
   /// The life of a contact.
   public enum PointerPhase: String, Hashable, Sendable {
@@ -34,6 +40,7 @@ public enum SceneEvent: Sendable {
     case enter
     case escape
     case tab
+    case backtab
     case space
     case retry = "r"
     case plus
@@ -47,6 +54,15 @@ public struct SceneSettings: Hashable, Sendable {
   public enum Edition: String, Hashable, Sendable, CaseIterable {
     case day
     case night
+    /// For hours in which the screen should be dark and cannot: little light, and none from the paper.
+    case dim
+  }
+
+  /// How large what is touched has to be.
+  public enum Targets: String, Hashable, Sendable, CaseIterable {
+    case standard
+    /// At least 44 points, with a tap in the place of every drag.
+    case large
   }
 
   public var edition: Edition
@@ -57,15 +73,20 @@ public struct SceneSettings: Hashable, Sendable {
   public var panelWidth: Double?
   /// Seconds without touch until the tape glides home; nil for never.
   public var homeAfter: Double?
+  public var targets: Targets
+  /// One switch works the page: seconds, 1…4, after which the ring walks on by itself; nil for no such walk.
+  public var scan: Double?
 
   public init(
     edition: Edition = .day, textScale: Double = 1, motion: MotionPreference = .standard, panelWidth: Double? = nil,
-    homeAfter: Double? = 120
+    homeAfter: Double? = 120, targets: Targets = .standard, scan: Double? = nil
   ) {
     self.edition = edition
     self.textScale = min(2, max(1, textScale))
     self.motion = motion
     self.panelWidth = panelWidth
     self.homeAfter = homeAfter
+    self.targets = targets
+    self.scan = scan.map { min(4, max(1, $0)) }
   }
 }

@@ -15,21 +15,33 @@ extension SceneState {
     case .settings(let new):
       settings = new
       scrubber.preference = new.motion
+      if new.scan == nil, scan != nil { endScan() }
       reprint(at: t, measuring: measuring)
     case .position(let position): stand(at: position, t)
-    case .pointer(let phase, let finger, let x, let y):
-      let scale = viewport?.scale ?? .one
-      pointer(phase, finger, Point(x: x / scale.pixelsPerPoint, y: y / scale.pixelsPerPoint), at: t)
+    case .pointer(let phase, let finger, let x, let y): pointer(phase, finger, pagePoint(x, y), at: t)
     case .key(let key):
       touched(at: t)
       press(key, at: t, measuring: measuring)
-    case .wheel(let dx, let dy, let x, let y):
-      let scale = viewport?.scale ?? .one
-      wheel(dx, dy, Point(x: x / scale.pixelsPerPoint, y: y / scale.pixelsPerPoint), at: t)
+    case .wheel(let dx, let dy, let x, let y): wheel(dx, dy, pagePoint(x, y), at: t)
+    case .drift(let offset): wantedDrift = offset
+    case .turn(let detents):
+      touched(at: t)
+      turnKnob(detents, at: t)
+    case .accessibility(let request):
+      touched(at: t)
+      obey(request, at: t)
     }
     noticeSelection(at: t)
     printWaitingPage(at: t)
+    driftIfAtRest(at: t)
     goHomeIfDue(at: t)
+    scanIfDue(at: t)
+  }
+
+  /// The point of the page, in points, that is seen at a pixel of the screen.
+  private func pagePoint(_ x: Double, _ y: Double) -> Point {
+    let perPoint = (viewport?.scale ?? .one).pixelsPerPoint
+    return Point(x: (x - Double(drift.x)) / perPoint, y: (y - Double(drift.y)) / perPoint)
   }
 
   private mutating func reprint(at t: Double, measuring: any TextMeasuring) {
@@ -87,6 +99,8 @@ extension SceneState {
     scroll.begin(y: p.y, at: t)
     scroll.end(at: t, preference: settings.motion)
     if target == .tape { scrubber.press(x: p.x, at: t) }
+    // With one switch a tap is the switch, wherever it falls.
+    if settings.scan == nil { focus.means = .touch }
   }
 
   private mutating func move(_ p: Point, at t: Double) {
@@ -97,7 +111,7 @@ extension SceneState {
       let dy = abs(p.y - start.y)
       let wasCaught = target == .tape && !scrubber.isTap(at: t)
       if max(dx, dy) > slop || (wasCaught && dx > 0) {
-        decide(finger, p, target, isHorizontal: dx >= dy || (wasCaught && dy <= slop), at: t)
+        decide(finger, start, p, target, isHorizontal: dx >= dy || (wasCaught && dy <= slop), at: t)
       } else if target == .tape {
         scrubber.move(x: p.x, at: t)
       }
@@ -107,8 +121,12 @@ extension SceneState {
   }
 
   /// Locks a gesture to one axis: the tape has the horizontal one, the sheet the vertical one where it is taller than the screen.
-  private mutating func decide(_ finger: Int, _ p: Point, _ target: HitTarget, isHorizontal: Bool, at t: Double) {
-    if isHorizontal, target == .tape {
+  private mutating func decide(
+    _ finger: Int, _ start: Point, _ p: Point, _ target: HitTarget, isHorizontal: Bool, at t: Double
+  ) {
+    endScan()
+    if isHorizontal, target.isStep { scrubber.press(x: start.x, at: t) }
+    if isHorizontal, target == .tape || target.isStep {
       gesture = .draggingTape(finger: finger)
       scrubber.move(x: p.x, at: t)
       return

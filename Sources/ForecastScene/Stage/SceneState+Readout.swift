@@ -7,7 +7,7 @@ extension SceneState {
     return Readout(
       phase: scrubber.phase(at: t), position: position, velocity: scrubber.velocity(at: t), selection: selection,
       dial: dial, bodyFraction: dial.flatMap { bodyFraction($0, position) }, ring: ring(at: position),
-      scroll: scroll.value(at: t), layouts: layouts)
+      scroll: scroll.value(at: t), focus: focused, isFocusShown: ringed != nil, layouts: layouts)
   }
 
   /// The instant the arc tells: that under the indicator, or now where there is no tape.

@@ -2,17 +2,28 @@
 
 extension SceneState {
   mutating func tap(_ p: Point, _ target: HitTarget, at t: Double) {
+    if settings.scan != nil {
+      if target == .tape { scrubber.release(at: t) }
+      return pressSwitch(at: t)
+    }
     switch target {
     case .tape:
       let isTap = scrubber.isTap(at: t)
       let hour = tappedHour(p, at: t)
       scrubber.release(at: t)
       if isTap { scrubber.glide(to: hour, at: t) }
-    case .day(let row):
-      if let hour = sheet?.content.noon(ofDay: row) { scrubber.glide(to: hour, at: t) }
-    case .retry: retry()
+      touch(.tape)
+    case .earlier: step(.earlier, at: t)
+    case .later: step(.later, at: t)
+    case .day(let row): step(.day(row), at: t)
+    case .retry: step(.retry, at: t)
     case .sheet: break
     }
+  }
+
+  private mutating func step(_ element: ElementID, at t: Double) {
+    touch(element)
+    pressElement(element, at: t)
   }
 
   /// The hour under a tap on the tape; a tap on the mark at now goes home.
@@ -33,7 +44,7 @@ extension SceneState {
   /// What a finger takes hold of; one that stops a running sheet means nothing that stands on it.
   func target(of p: Point, at t: Double) -> HitTarget {
     let target = hit(p, at: t)
-    return scroll.isMoving(at: t) && target != .tape ? .sheet : target
+    return scroll.isMoving(at: t) && target != .tape && !target.isStep ? .sheet : target
   }
 
   private func hit(_ p: Point, at t: Double) -> HitTarget {
@@ -43,6 +54,11 @@ extension SceneState {
       let reach = sheet.u
       let button = NoticeFrame(sheet).button?.inset(left: -reach, top: -reach, right: -reach, bottom: -reach)
       return button?.contains(point) == true ? .retry : .sheet
+    }
+    if sheet.hasSteps {
+      let steps = StepTargets.Frame(sheet.page)
+      if steps.earlier.inset(left: -sheet.page.margin).contains(point) { return .earlier }
+      if steps.later.inset(right: -sheet.page.margin).contains(point) { return .later }
     }
     if sheet.page.tape.inset(left: -sheet.page.margin, right: -sheet.page.margin).contains(point) { return .tape }
     for row in sheet.content.days.indices where sheet.page.row(row).contains(point) { return .day(row) }

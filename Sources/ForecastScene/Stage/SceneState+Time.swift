@@ -8,16 +8,19 @@ extension SceneState {
       time = next
       noticeSelection(at: next)
       printWaitingPage(at: next)
+      driftIfAtRest(at: next)
       goHomeIfDue(at: next)
+      scanIfDue(at: next)
     }
     time = t
     noticeSelection(at: t)
   }
 
   private func nextEvent(after t: Double) -> Double? {
-    let home = homeTime.flatMap { $0 > t ? $0 : nil }
-    guard let transition = scrubber.nextTransition(after: t) else { return home }
-    return min(transition, home ?? transition)
+    var next = scrubber.nextTransition(after: t) ?? .infinity
+    if let homeTime, homeTime > t { next = min(next, homeTime) }
+    if let scanTime, scanTime > t { next = min(next, scanTime) }
+    return next < .infinity ? next : nil
   }
 
   /// A page that came while a finger was down or the tape moved is printed when both are at rest.

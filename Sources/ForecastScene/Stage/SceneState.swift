@@ -15,14 +15,22 @@ struct SceneState {
   var scrubber = ForecastScrubber(hourCount: 1, hourWidth: 1)
   var scroll = PageScroll()
   var drums = FigureDrums()
+  /// How far the page stands from its place, and how far it is to stand as soon as nothing moves.
+  private(set) var drift = PixelOffset.zero
+  var wantedDrift = PixelOffset.zero
   var gesture = Gesture.none
   /// The hour the figures tell.
   var selection = 0
   /// When the last hour was crossed.
   var crossing: Double?
   var lastTouch: Double?
+  var focus = FocusState()
+  /// The ring that walks by itself; nil while it does not.
+  var scan: SwitchScan?
   private(set) var layouts = 0
-  private var commands = SceneCommands()
+  /// Counts the pages printed, but for those that differ in their ink alone.
+  private(set) var printing = 0
+  var commands = SceneCommands()
   /// How far the state has been brought.
   var time = -Double.infinity
 
@@ -36,6 +44,11 @@ struct SceneState {
 
   mutating func retry() {
     if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { commands.retries += 1 }
+  }
+
+  /// A page under a finger or in motion keeps its place.
+  mutating func driftIfAtRest(at t: Double) {
+    if drift != wantedDrift, isAtRest(at: t) { drift = wantedDrift }
   }
 
   // MARK: Pages
@@ -52,18 +65,28 @@ struct SceneState {
     let hasSky = words.notice.skyHead != nil && !content.dials.isEmpty
     let arrangement = arrange(viewport, content, hasSky: hasSky, before)
     let palette = Palette(settings.edition)
-    if let before, before.page == arrangement, before.palette == palette, before.content == content,
-      before.words == words
-    {
-      return
-    }
-    sheet = Sheet(
+    let hasSteps = hasSteps(content)
+    let isSame =
+      before.map {
+        $0.page == arrangement && $0.content == content && $0.words == words && $0.hasSteps == hasSteps
+      } ?? false
+    if isSame, before?.palette == palette { return }
+    let sheet = Sheet(
       revision: (before?.revision ?? 0) + 1, page: arrangement, palette: palette, content: content, words: words,
-      measuring: measuring)
+      hasSteps: hasSteps, measuring: measuring)
+    self.sheet = sheet
+    if !isSame { printing += 1 }
     scroll.setRange(arrangement.scrollRange, at: t)
     reloadTape(before, content, arrangement, at: t)
     selection = scrubber.selection(at: t)
     showFigure(at: t)
+    if !content.isNotice { focus.notice = nil }
+    announceState(of: sheet, after: before)
+  }
+
+  /// Where targets are large, and for switches, a step has a target of its own.
+  private func hasSteps(_ content: PageContent) -> Bool {
+    (settings.targets == .large || settings.scan != nil) && !content.isNotice && content.hours.count > 1
   }
 
   /// Points of the smallest sheet that can be ruled, either way; a smaller screen shows a corner of it.

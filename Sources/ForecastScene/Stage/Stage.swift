@@ -30,7 +30,14 @@ public final class Stage {
     let commands = state.takeCommands()
     return Frame(
       list: list, damage: damage, damagedNodes: nodes, commands: commands, wake: state.wake(at: t),
-      readout: state.readout(at: t))
+      readout: state.readout(at: t), accessibility: state.accessibilityKey(at: t))
+  }
+
+  /// The page at a time for whoever does not see it. Cost: some hundred small values; made when a frame's key is a new one
+  /// and somebody listens, never for a frame.
+  public func accessibilityTree(at t: Double) -> AccessibilityTree {
+    state.advance(to: t)
+    return state.accessibilityTree(at: t)
   }
 
   /// What was asked for since the last frame, ahead of the next one: for whoever obeys at once, whenever frames are made.
@@ -44,6 +51,9 @@ public final class Stage {
 
   /// The page that is printed with its words; one that waits for the tape to rest is not it yet. Nil before the first.
   public var page: (content: PageContent, words: PageWords)? { state.page }
+
+  /// How far the page stands from its place, in device pixels.
+  public var drift: PixelOffset { state.drift }
 
   /// Where the parts of the unscrolled page lie, at the tape's resting position.
   public var regions: Regions { state.sheet.map { Regions($0) } ?? Regions() }

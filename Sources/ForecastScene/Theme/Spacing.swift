@@ -175,6 +175,27 @@ enum Spacing {
     static let nowHalfWidth = 0.45
   }
 
+  /// The triangles at the tape's ends.
+  enum Steps {
+    /// The least side of what may be touched, in points.
+    static let leastSide = 44.0
+    static let halfHeight = 1.5
+    /// Half a triangle's width against half its height.
+    static let slenderness = 0.62
+    /// Between the ruler's line and a triangle.
+    static let gap = 0.7
+  }
+
+  /// The ring around what has the focus: its line, at least two pixels, and the paper outside it, at least one.
+  enum Focus {
+    static let width = 0.3
+    static let edge = 0.1
+    /// How far it stands outside its part, to the left and the right.
+    static let out = 0.7
+    /// Kept free above and below a part that is scrolled into view.
+    static let clearance = 2.0
+  }
+
   enum Table {
     static let headHeight = 2.9
     static let headBaseline = 1.55

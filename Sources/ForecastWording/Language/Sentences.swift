@@ -41,6 +41,10 @@ protocol Sentences: Sendable {
   func band(_ band: UVBand) -> String
   func dewPoint(_ degrees: String) -> String
   func spoken(_ hour: SpokenHour) -> String
+  func spokenSidebar(_ air: SpokenAir, gap: SpokenGap) -> String
+  func spokenWind(_ wind: SpokenWind?, gap: SpokenGap) -> String
+  func spokenUVIndex(_ index: Int?, _ band: UVBand?, gap: SpokenGap) -> String
+  func spokenHumidity(_ percent: Int?, dewPoint: Int?, gap: SpokenGap) -> String
 
   // Days.
   var today: String { get }
@@ -49,6 +53,7 @@ protocol Sentences: Sendable {
   func daysHead(_ count: Int) -> String
   func moon(_ name: MoonPhase.Name) -> String
   func spoken(_ day: SpokenDay) -> String
+  func spoken(_ sun: SpokenSun) -> String
 
   // Dials.
   func rises(_ time: String) -> String
@@ -80,4 +85,18 @@ protocol Sentences: Sendable {
   var moonFact: String { get }
   var fullMoonFact: String { get }
   func daysTo(_ turn: SeasonTurn.Kind) -> String
+
+  // Only read aloud.
+  func almanac(of place: String) -> String
+  func masthead(place: String, date: String?, edition: Int?) -> String
+  var hourName: String { get }
+  var earlier: String { get }
+  var later: String { get }
+  func daysName(_ count: Int) -> String
+  var sunAndMoonName: String { get }
+  var loadingAloud: String { get }
+  func loadedAloud(_ status: String) -> String
+  /// Sentences, each with its full stop.
+  func failedAloud(_ explanation: String) -> String
+  func status(_ title: String, _ explanation: String) -> String
 }

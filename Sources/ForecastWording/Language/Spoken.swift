@@ -8,6 +8,8 @@ struct SpokenHour {
   var isRepeated: Bool
   /// Whether anything at all is forecast, though it may not be worth a word.
   var isKnown = false
+  /// Whether a forecast is being fetched: then it is too early to say that there is none.
+  var isAwaited = false
   /// "Wednesday", where the hour opens a day.
   var day: String?
   var temperature: Int?
@@ -40,4 +42,46 @@ struct SpokenDial {
   var moon: MoonPhase.Name?
   /// Per cent.
   var illuminated: Int
+}
+
+/// What stands around an hour, for reading aloud. What is nil is left out.
+struct SpokenAir {
+  var apparentTemperature: Int?
+  /// Of the hour's day.
+  var low: Int?
+  var high: Int?
+  /// Per cent.
+  var rainChance: Int?
+  var rainAmount: RainAmount?
+  var wind: SpokenWind?
+  var uvIndex: Int?
+  var uvBand: UVBand?
+  /// Per cent.
+  var humidity: Int?
+  var dewPoint: Int?
+}
+
+/// The wind of an hour, for reading aloud.
+struct SpokenWind {
+  /// In the unit; zero is a calm.
+  var speed: Int
+  var unit: WindUnit
+  var origin: Direction?
+}
+
+/// Sun and moon of a day, for reading aloud.
+struct SpokenSun {
+  /// "05:21".
+  var sunrise: String?
+  var sunset: String?
+  /// Where it does not rise and set: whether it is up.
+  var isUpAllDay: Bool?
+  var moon: MoonPhase.Name
+}
+
+/// Of which part of the page nothing is known, or not yet.
+enum SpokenGap {
+  /// It is being fetched: the part is named, no more.
+  case awaited
+  case unknown
 }

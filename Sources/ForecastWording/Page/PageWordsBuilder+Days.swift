@@ -17,6 +17,10 @@ extension PageWordsBuilder {
     words.sunset = day.sunset.map(clock.nearestTime)
     words.sunNote = day.isUpAllDay.map { $0 ? sentences.upAllDay : sentences.downAllDay }
     words.moon = moonName(at: zone.middle(of: day.forecast.date))
+    words.spokenSun = sentences.spoken(
+      SpokenSun(
+        sunrise: words.sunrise, sunset: words.sunset, isUpAllDay: day.isUpAllDay,
+        moon: MoonPhase(at: zone.middle(of: day.forecast.date)).name))
     words.spoken = sentences.spoken(
       SpokenDay(
         name: spokenName(of: day.forecast.date, today: today), condition: condition(of: day), rainChance: chance,
@@ -25,7 +29,7 @@ extension PageWordsBuilder {
   }
 
   /// Low and high in order where both are known; one that is missing stays so.
-  private func extremes(of day: PageContent.Day) -> (low: Figure?, high: Figure?) {
+  func extremes(of day: PageContent.Day) -> (low: Figure?, high: Figure?) {
     guard let range = day.range, day.forecast.low != nil, day.forecast.high != nil else {
       return (figure(day.forecast.low), figure(day.forecast.high))
     }

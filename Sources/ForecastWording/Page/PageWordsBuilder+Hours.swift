@@ -12,7 +12,9 @@ extension PageWordsBuilder {
     var spoken = SpokenHour(time: words.time, isRepeated: clock.isRepeated(hour.start))
     spoken.day = hour.opensDay ? words.dayName : nil
     if content.state != .current(.withdrawn) { set(hour, in: &words, spoken: &spoken) }
+    spoken.isAwaited = content.state == .loading
     words.spoken = sentences.spoken(spoken)
+    setAloud(hour, of: content, in: &words)
     return words
   }
 

@@ -7,6 +7,7 @@ struct ReplayPlayer {
   private let scale: PixelScale
   private var retries = 0
   private var ticks = 0
+  private var announced: [String] = []
 
   init(_ performance: Performance, script: ReplayScript, scale: Double) {
     self.performance = performance
@@ -26,9 +27,13 @@ struct ReplayPlayer {
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
     obey(frame.commands, at: t)
-    defer { ticks = 0 }
+    defer {
+      ticks = 0
+      announced = []
+    }
     return ReplaySample(
       t: t, frame: frame, words: performance.stage.page?.words ?? PageWords(), ticks: ticks, retries: retries,
+      announced: announced,
       wake: frame.wake.sooner(of: performance.nextTurn))
   }
 
@@ -37,8 +42,11 @@ struct ReplayPlayer {
     for command in commands {
       switch command {
       case .tick(let count): ticks += count
+      case .announce(let announcement): announced.append(announcement.text)
       case .retry:
         retries += 1
+        // As on a display: the page says that it waits, then what came of it.
+        performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
         performance.update(at: t) { $0.load(at: $1) }
       }
     }
@@ -54,6 +62,8 @@ struct ReplayPlayer {
     case .wheel(let dx, let dy, let spot):
       let spot = spot ?? middleOfTape
       stage.handle(.wheel(dx: dx, dy: dy, x: spot.x, y: spot.y), at: t)
+    case .turn(let detents): stage.handle(.turn(detents), at: t)
+    case .accessibility(let request): stage.handle(.accessibility(request), at: t)
     case .forecast(let file): performance.update(at: t) { $0.read([file], at: $1) }
     case .clock(let now): performance.set(WallClock(showing: now, at: t), at: t)
     case .resize(let size): performance.resize(to: size, scale: scale, at: t)

@@ -10,6 +10,8 @@ struct ReplaySample {
   let ticks: Int
   /// Retries asked for so far.
   let retries: Int
+  /// What was said since the last sample.
+  let announced: [String]
   let wake: Wake
 
   var json: JSON {
@@ -20,13 +22,22 @@ struct ReplaySample {
       "velocity": .number(readout.velocity), "selection": .integer(readout.selection), "shown": .string(shown),
       "bodyFraction": .number(readout.bodyFraction), "ring": ring, "scroll": .number(readout.scroll),
       "damagePixels": .integer(frame.damage.area), "damaged": .array(nodes.map(JSON.string)),
-      "layouts": .integer(readout.layouts), "ticks": .integer(ticks), "retries": .integer(retries), "wake": wakeTold,
+      "focus": .string(readout.focus?.name), "focusShown": .bool(readout.isFocusShown), "spoken": .string(spoken),
+      "announced": .array(announced.map(JSON.string)), "layouts": .integer(readout.layouts), "ticks": .integer(ticks),
+      "retries": .integer(retries), "wake": wakeTold,
     ]
   }
 
   private var shown: String? {
     let hour = frame.readout.selection
     return words.hours.indices.contains(hour) ? words.hours[hour].temperature?.printed : nil
+  }
+
+  /// The hour that a reader is told.
+  private var spoken: String? {
+    guard words.notice.title.isEmpty else { return nil }
+    let hour = frame.accessibility.hour
+    return words.hours.indices.contains(hour) ? words.hours[hour].spoken : nil
   }
 
   private var ring: JSON {

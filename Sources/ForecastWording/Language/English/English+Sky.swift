@@ -40,5 +40,5 @@ extension English {
 
   func moon(_ name: MoonPhase.Name, percent: Int) -> String { "\(moon(name)), \(self.percent(percent))" }
 
-  private static let numbers = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
+  static let numbers = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
 }

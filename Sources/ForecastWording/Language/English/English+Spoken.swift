@@ -9,7 +9,8 @@ extension English {
       hour.rainAmount.map { "rain \(inWords($0))" },
     ].compactMap { $0 }
     let time = hour.isRepeated ? "\(hour.time) again" : hour.time
-    return ([time, hour.day].compactMap { $0 } + (hour.isKnown ? told : [unknown])).joined(separator: ", ")
+    return ([time, hour.day].compactMap { $0 } + (hour.isKnown ? told : hour.isAwaited ? [] : [unknown])).joined(
+      separator: ", ")
   }
 
   func spoken(_ day: SpokenDay) -> String {
@@ -34,7 +35,7 @@ extension English {
   private var unknown: String { "no forecast" }
 
   /// "low minus 3, high 1 degree".
-  private func range(_ low: Int?, _ high: Int?) -> String? {
+  func range(_ low: Int?, _ high: Int?) -> String? {
     switch (low, high) {
     case (let low?, let high?): "low \(number(low)), high \(degrees(high))"
     case (let low?, nil): "low \(degrees(low))"
@@ -43,16 +44,16 @@ extension English {
     }
   }
 
-  private func degrees(_ value: Int) -> String { "\(number(value)) degree\(abs(value) == 1 ? "" : "s")" }
+  func degrees(_ value: Int) -> String { "\(number(value)) degree\(abs(value) == 1 ? "" : "s")" }
 
-  private func number(_ value: Int) -> String { value < 0 ? "minus \(-value)" : "\(value)" }
+  func number(_ value: Int) -> String { value < 0 ? "minus \(-value)" : "\(value)" }
 
   private func inWords(minutes: Int) -> String {
     let parts = [(minutes / 60, "hour"), (minutes % 60, "minute")].filter { $0.0 > 0 }.map { count($0.0, $0.1) }
     return parts.isEmpty ? count(0, "minute") : parts.joined(separator: " ")
   }
 
-  private func inWords(_ amount: RainAmount) -> String {
+  func inWords(_ amount: RainAmount) -> String {
     let unit =
       switch amount.unit {
       case .millimetres: "millimetres"

@@ -94,6 +94,7 @@ final class DumbOutput: PanelOutput {
   }
   var pixelSize: (width: Int, height: Int) { sheet.copier.page }
   var scale: PixelScale { .one }
+  var turn: QuarterTurn { sheet.copier.turn }
 
   func present(_ list: DisplayList, damage: Damage) throws(OutputError) {
     guard !damage.isEmpty else { return }

@@ -38,6 +38,7 @@ final class FramebufferOutput: PanelOutput {
   }
   var pixelSize: (width: Int, height: Int) { sheet.copier.page }
   var scale: PixelScale { .one }
+  var turn: QuarterTurn { sheet.copier.turn }
 
   func present(_ list: DisplayList, damage: Damage) throws(OutputError) {
     guard !damage.isEmpty else { return }
