@@ -84,6 +84,7 @@ final class DisplayLoop {
     report()
     turn()
     feed.stop()
+    access?.stop()
     defer { screen.close() }
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
