@@ -84,11 +84,12 @@ extension Pressroom {
     if !whereabouts.isLocated || !whereabouts.isNamed { words.coordinates = "" }
     let changes = [
       composer.nextChange(of: forecast, after: now), builder.nextChange(of: content, service: copy.service),
-      nextEdition(at: whereabouts, after: now),
+      nextNight(at: whereabouts, after: now),
     ]
     return ComposedPage(
       content: content, words: words, whereabouts: whereabouts, error: copy.error, failure: self.copy.error,
-      settings: sceneSettings(at: whereabouts, now), nextChange: changes.compactMap { $0 }.filter { $0 > now }.min())
+      settings: sceneSettings(at: whereabouts, now), isNight: isNight(at: whereabouts, now),
+      nextChange: changes.compactMap { $0 }.filter { $0 > now }.min())
   }
 
   /// The name of the moon's phase at an instant.
@@ -117,17 +118,24 @@ extension Pressroom {
 
   private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {
     switch look.edition {
-    case .day: return .day
-    case .night: return .night
-    case .auto:
-      guard whereabouts.isLocated, now >= earliest else { return .day }
-      return SolarPosition(at: now).clearance(from: whereabouts.place.coordinate) >= 0 ? .day : .night
+    case .day: .day
+    case .night: .night
+    case .dim: .dim
+    case .auto: isNight(at: whereabouts, now) ? .night : .day
     }
   }
 
-  /// When the sun next calls for the other ink; nil where it does not within the hour, in which a page is made anew anyway.
-  private func nextEdition(at whereabouts: Whereabouts, after now: Instant) -> Instant? {
-    guard look.edition == .auto, whereabouts.isLocated else { return nil }
+  /// By the hours that were set, otherwise by the sun, which takes a place and a clock.
+  private func isNight(at whereabouts: Whereabouts, _ now: Instant) -> Bool {
+    guard now >= earliest else { return false }
+    if let hours = settings.page.nightHours { return hours.contains(now, in: whereabouts.place.zone) }
+    return whereabouts.isLocated && SolarPosition(at: now).clearance(from: whereabouts.place.coordinate) < 0
+  }
+
+  /// When night next begins or ends; by the sun nil where it does not within the hour, in which a page is made anew anyway.
+  private func nextNight(at whereabouts: Whereabouts, after now: Instant) -> Instant? {
+    if let hours = settings.page.nightHours { return hours.nextEdge(after: now, in: whereabouts.place.zone) }
+    guard look.edition == .auto || settings.light.brightness != nil, whereabouts.isLocated else { return nil }
     let events = SkyEvents.sun(
       at: whereabouts.place.coordinate, from: now.advanced(by: 1), to: now.advanced(by: 3_700))
     return events.first.map { $0.instant.advanced(by: 1) }

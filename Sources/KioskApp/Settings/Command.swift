@@ -50,7 +50,9 @@ enum Command: String, CaseIterable, Sendable {
 extension Option {
   fileprivate static let json = Option("json", help: "Answers in JSON.") { $0.answersInJSON = true }
 
-  fileprivate static let runOptions: [Option] = [
+  fileprivate static let runOptions: [Option] = loopOptions + lightOptions
+
+  private static let loopOptions: [Option] = [
     Option("fullscreen", help: "Takes the whole screen.") { $0.run.isFullscreen = true },
     Option("frames", "N", .whole(1...1_000_000_000, "a whole number from 1 on"), help: "Ends after N frames.") {
       $0.run.frames = $1
@@ -101,7 +103,7 @@ extension Option {
   fileprivate static let benchOptions: [Option] = [
     Option(
       "scenario", "NAME", Reader<BenchScenario>.oneOf,
-      help: "drag, fling, settle, idle, load, repaint, startup or all (drag)."
+      help: "drag, fling, settle, idle, load, repaint, panel, startup or all (drag)."
     ) { $0.bench.scenario = $1 },
     Option(
       "seconds", "N", .number(1...86_400, "seconds from 1 to 86400"),

@@ -7,6 +7,8 @@ struct PageSettings: Equatable, Sendable {
   enum Edition: String, CaseIterable, Sendable {
     case day
     case night
+    /// In little light, as where a screen can't be switched off.
+    case dim
     /// By the sun at the place.
     case auto
   }
@@ -28,6 +30,8 @@ struct PageSettings: Equatable, Sendable {
   /// Millimetres; nil where not known.
   var panelWidth: Double?
   var edition = Edition.auto
+  /// When it is night; nil is by the sun.
+  var nightHours: DailyHours?
   var textScale = 1.0
   var temperatureUnit = TemperatureUnit.celsius
   var windUnit = WindUnit.kilometresPerHour

@@ -5,6 +5,7 @@ struct Settings: Equatable, Sendable {
   var source = SourceSettings()
   var page = PageSettings()
   var run = RunSettings()
+  var light = LightSettings()
   var moment = Moment.now
   /// The element with the ring around it.
   var focus: AccessibilityTree.ElementID?
@@ -104,6 +105,8 @@ enum BenchScenario: String, CaseIterable, Sendable {
   case load
   /// The same page, drawn as a whole.
   case repaint
+  /// The drag on panels made of memory, in comparison with the drawing alone.
+  case panel
   /// The program, started anew.
   case startup
   /// A table of all that can be measured without waiting.

@@ -12,6 +12,9 @@ enum LoopEvent: Int32, Sendable {
   case clockSet
   /// The accessibility bus has news.
   case accessibility
+  /// Somebody has come to the display, or everybody has gone.
+  case someoneCame
+  case someoneLeft
   /// A display was plugged in or out.
   case displaysChanged
   /// Another virtual terminal is to be shown.
