@@ -95,6 +95,7 @@ final class DisplayLoop {
     turn()
     light.restore()
     feed.stop()
+    access?.stop()
     defer { screen.close() }
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
