@@ -38,7 +38,9 @@ public struct RandomScripts {
     case 14: script.add(aid(), at: t)
     case 15, 16: script.add(random.pick(pages).event, at: t)
     case 17: script.add(viewport(random.pick(sizes)), at: t)
-    case 18: script.add(.settings(settings()), at: t)
+    case 18:
+      let offset = PixelOffset(x: Int.random(in: -2...2, using: &random), y: Int.random(in: -2...2, using: &random))
+      script.add(random.chance(2) ? .settings(settings()) : .drift(offset), at: t)
     default: script.add(.position(random.number(-3...26)), at: t)
     }
   }

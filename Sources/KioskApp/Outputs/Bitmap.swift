@@ -1,3 +1,4 @@
+import ForecastScene
 import Glibc
 
 /// A picture in memory of its own, page-aligned, without padding between rows; black until drawn on.
@@ -24,6 +25,29 @@ final class Bitmap {
     self.init(width: other.width, height: other.height)
     let pixels = self.pixels
     for y in 0..<other.height { memcpy(pixels.pixel(x: 0, y: y), other.pixel(x: 0, y: y), other.width * 4) }
+  }
+
+  /// The picture moved back by a way; what comes in at the edges is what lies next to it.
+  func moved(back way: PixelOffset) -> Bitmap {
+    guard way != .zero else { return self }
+    let result = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      let row = base + min(height - 1, max(0, y + way.y)) * width
+      for x in 0..<width { result.base[y * width + x] = row[min(width - 1, max(0, x + way.x))] }
+    }
+    return result
+  }
+
+  /// Makes a copy of the page that stands turned on a panel, upright.
+  convenience init(page turn: QuarterTurn, on panel: Bitmap) {
+    let size = turn.size(of: (panel.width, panel.height))
+    self.init(width: size.width, height: size.height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = turn.panelRect(PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1), page: size)
+        base[y * width + x] = panel[at.minX, at.minY]
+      }
+    }
   }
 
   deinit { free(base) }

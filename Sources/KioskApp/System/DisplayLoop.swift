@@ -5,14 +5,18 @@ import ForecastScene
 /// The display's loop: all pending events, then one frame, then a wait that costs nothing.
 final class DisplayLoop {
   private let settings: Settings
-  private let output: any DisplayOutput
+  private let screen: Screen
   private let performance: Performance
   private let feed: LiveFeed
+  private let access: AccessibilityBus?
   private var window: WindowState
   private var tick: TickSound
-  private var rest: LoopRest
+  private let wait: LoopWait
+  /// Devices that are read without a window system.
+  private var input: (any InputSource)?
   private var pacer: FramePacer
   private let stageClock: StageClock
+  private let light: ScreenLight
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
@@ -20,29 +24,78 @@ final class DisplayLoop {
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
+  /// Where the page was last told to stand.
+  private var drift = PixelOffset.zero
 
-  init(_ settings: Settings, pressroom: Pressroom, output: any DisplayOutput, measuring: any TextMeasuring) {
+  /// `openInput` opens the devices of a bare console.
+  init(
+    _ settings: Settings, pressroom: Pressroom, screen: Screen, measuring: any TextMeasuring,
+    openInput: @escaping OpenInput
+  ) {
     stageClock = StageClock.environment
     let t = stageClock.now
     self.settings = settings
-    self.output = output
+    self.screen = screen
+    self.openInput = openInput
     let clock = WallClock(settings.source.now, stageClock, at: t)
     feed = LiveFeed(pressroom, clock: clock) { LoopEvent.forecast.push() }
     var pressroom = pressroom
     feed.open(&pressroom, at: clock.instant(at: t))
-    window = WindowState(output, scale: settings.page.scale)
+    window = WindowState(screen.output, settings.page)
     performance = Performance(
       pressroom, measuring: measuring, clock: clock, size: window.size, scale: window.scale, at: t)
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
-    rest = LoopRest(driver: Window.driver, isHurried: settings.run.frames != nil)
-    pacer = FramePacer(refreshRate: SystemVideo.refreshRate)
+    wait = LoopWait { SDL_PollEvent(nil) != 0 }
+    pacer = FramePacer(refreshRate: 0)
+    access = AccessibilityBus(settings.run, driver: Window.driver) { LoopEvent.accessibility.push() }
+    for source in [SignalFile(), ClockStepFile()] as [any LoopSource] { wait.add(source) }
+    if let monitor = DisplayMonitor(changed: { LoopEvent.displaysChanged.push() }) { wait.add(monitor) }
+    let panel = screen.output as? any PanelPower
+    light = ScreenLight(
+      settings.light,
+      ScreenLight.Surroundings(
+        isConsole: screen.panel != nil || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
+      log: Log.line, at: t)
+    follow()
+  }
+
+  /// Opens the devices that are read without a window system, for what shows on a panel.
+  typealias OpenInput = (_ panel: any PanelOutput) -> any InputSource
+  private let openInput: OpenInput
+  private var outputSources: [any LoopSource] = []
+
+  /// Whatever the loop knows of its output is that of another one now.
+  private func follow() {
+    outputSources.forEach(wait.remove)
+    outputSources = []
+    input = nil
+    input = screen.panel.map(openInput)
+    if let input { outputSources.append(InputFiles(input)) }
+    if let panel = screen.panel {
+      outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
+    } else {
+      outputSources.append(WindowEvents(screen.window))
+    }
+    outputSources.forEach(wait.add)
+    light.use(screen.output as? any PanelPower)
+    SystemVideo.listen(toDevices: screen.panel == nil)
+    pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
+  }
+
+  /// A panel reports by its file, or is late.
+  private func heed(_ panel: any PanelOutput, at t: Double) {
+    attempt { () throws(OutputError) in
+      if let time = try panel.attend(at: t) { pacer.seen(at: time) }
+    }
   }
 
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
   func run() throws(CommandError) -> ExitCode {
     report()
     turn()
+    light.restore()
     feed.stop()
+    defer { screen.close() }
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
     return .fine
@@ -69,6 +122,10 @@ final class DisplayLoop {
   private func drain() {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
+    guard let input else { return }
+    if let time = input.presence { light.stirred(at: stageClock.time(at: time)) }
+    for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
+    if let number = input.takeConsole() { screen.show(console: number) }
   }
 
   private func take(_ event: SDL_Event) {
@@ -77,26 +134,65 @@ final class DisplayLoop {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
+      access?.take(event.window)
+      guard let output = screen.output else { return }
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
       }
+    case SDL_SYSWMEVENT: window.take(event.syswm)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
-      attempt { () throws(OutputError) in try output.renew() }
+      attempt { () throws(OutputError) in try screen.output?.renew() }
     default:
+      if event.type == SDL_KEYDOWN.rawValue { light.stirred(at: t) }
       guard let event = window.translator.translate(event) else { return }
-      if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
-      performance.stage.handle(event, at: t)
+      take(event, at: t)
     }
+  }
+
+  private func take(_ event: SceneEvent, at t: Double) {
+    guard light.admits(event, at: t) else { return }
+    if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
+    performance.stage.handle(event, at: t)
   }
 
   private func take(_ event: LoopEvent, at t: Double) {
     switch event {
     case .terminate: isOver = true
     case .screenshot: logScreenshot()
+    case .displaysChanged: follow(ifChanged: { [screen] () throws(OutputError) in try screen.displaysChanged() })
+    case .consoleLeft: leaveConsole(at: t)
+    case .consoleEntered:
+      light.stirred(at: t)
+      input?.comeBack()
+      follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
+    case .accessibility: access?.deliver(to: performance, at: t)
     case .clockSet: performance.update(at: t) { _, _ in }
+    case .someoneCame, .someoneLeft: light.presence(event == .someoneCame, at: t)
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
       performance.update(at: t) { pressroom, _ in pressroom.take(update) }
+    }
+  }
+
+  /// Whoever still touches the screen when it goes dark lets go of the page.
+  private func callOffTouches(at t: Double) {
+    for event in window.translator.cancelAll() { performance.stage.handle(event, at: t) }
+    for timed in input?.cancelAll() ?? [] { performance.stage.handle(timed.event, at: t) }
+  }
+
+  /// The other console is to be seen, and who comes back wants to see the page.
+  private func leaveConsole(at t: Double) {
+    light.restore()
+    for timed in input?.leave() ?? [] { take(timed.event, at: t) }
+    screen.leave()
+  }
+
+  /// Another output may have another size.
+  private func follow(ifChanged change: () throws(OutputError) -> Bool) {
+    attempt { () throws(OutputError) in
+      guard try change() else { return }
+      follow()
+      if let output = screen.output { window.adopt(output, performance, at: now) }
     }
   }
 
@@ -111,19 +207,47 @@ final class DisplayLoop {
 
   // MARK: - Frames
 
-  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
+  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees, nor on a dark screen.
   private func show() -> Wake {
-    guard window.isVisible else { return .event }
+    guard window.isVisible, screen.isShown else { return stayUnseen() }
+    let order = turnLight()
+    defer { if let last = settings.run.frames, frames >= last { isOver = true } }
+    frames += 1
+    if order.sight == .nothing { return stayUnseen().sooner(of: order.next) }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
+    access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
     obey(frame.commands, at: t)
-    frames += 1
-    if pacer.end(at: MonotonicClock.now) { reportHalfRate() }
-    if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn)
+    if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
+    // A page that waits again is shown at once.
+    if frame.commands.contains(.retry) { return .nextFrame }
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
+  }
+
+  /// Nothing is drawn, but whoever reads the page is answered.
+  private func stayUnseen() -> Wake {
+    access?.follow(performance.stage, key: nil, at: now)
+    obey(performance.stage.takeCommands(), at: now)
+    return .event
+  }
+
+  /// Has the light do what is due, and the page what the light asks for.
+  private func turnLight() -> ScreenLight.Order {
+    let t = now
+    let page = performance.page
+    let instant = performance.clock.instant(at: t)
+    let isSet = instant >= settings.source.earliest
+    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    if order.callsOffTouches { callOffTouches(at: t) }
+    performance.setDim(order.sight == .dimPage, at: t)
+    if order.drift != drift {
+      drift = order.drift
+      performance.stage.handle(.drift(drift), at: t)
+    }
+    return order
   }
 
   /// One line, the first time.
@@ -135,13 +259,23 @@ final class DisplayLoop {
   }
 
   private func present(_ frame: Frame) {
-    attempt { () throws(OutputError) in try output.present(frame.list, damage: frame.damage) }
+    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: frame.damage) }
   }
 
-  /// An output that fails ends the loop.
+  /// An output that fails is followed by the next that can; without one the loop ends.
   private func attempt(_ work: () throws(OutputError) -> Void) {
     do throws(OutputError) {
       try work()
+    } catch {
+      replace(error)
+    }
+  }
+
+  private func replace(_ error: OutputError) {
+    do throws(OutputError) {
+      try screen.giveUp(error)
+      follow()
+      if let output = screen.output { window.adopt(output, performance, at: now) }
     } catch {
       fault = error
       isOver = true
@@ -153,8 +287,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      // Said by whoever speaks or keeps a bus of screen readers.
-      case .announce: break
+      case .announce(let announcement): access?.announce(announcement, at: t)
       }
     }
   }
@@ -175,7 +308,16 @@ final class DisplayLoop {
 
   private func sleep(_ wake: Wake) {
     tick.rest(at: now)
-    if let event = rest.wait(wake.sooner(of: tick.wake), stageClock, &pacer) { take(event) }
+    // A number of frames that was asked for is made one after the other.
+    switch settings.run.frames != nil ? .nextFrame : wake.sooner(of: tick.wake) {
+    case .nextFrame: wait.pace(until: pacer.next(after: MonotonicClock.now))
+    case .at(let time):
+      pacer.rest()
+      wait.sleep(until: stageClock.machineTime(of: time))
+    case .event:
+      pacer.rest()
+      wait.sleep(until: .infinity)
+    }
   }
 
   // MARK: - Pictures
@@ -193,10 +335,11 @@ final class DisplayLoop {
   private func saveScreenshot(to path: String) throws(CommandError) {
     let picture: Bitmap?
     do throws(OutputError) {
-      picture = try output.snapshot()
+      picture = try screen.output?.snapshot()
     } catch {
       throw .output(error)
     }
-    if let picture { try PNGFile.save(picture.pixels, to: path) }
+    // A picture shows the page at its place, wherever it stands on the panel for the panel's sake.
+    if let picture { try PNGFile.save(picture.moved(back: performance.stage.drift).pixels, to: path) }
   }
 }

@@ -1,3 +1,4 @@
+import CCovering
 import CSDL2
 import ForecastScene
 
@@ -5,15 +6,31 @@ import ForecastScene
 struct WindowState {
   private(set) var size: PageSettings.Size
   private(set) var scale: PixelScale
-  private(set) var isVisible = true
+  /// Whether the window is on the screen at all, and whether others hide it there.
+  private var isShown = true
+  private var isCovered = false
+  var isVisible: Bool { isShown && !isCovered }
   var translator: EventTranslator
   /// Pixels a point as the settings have it; nil leaves it to the window system.
   private let fixedScale: Double?
 
-  init(_ output: any DisplayOutput, scale fixedScale: Double?) {
-    self.fixedScale = fixedScale
+  /// Without an output the page has the size that the settings give it.
+  init(_ output: (any DisplayOutput)?, _ page: PageSettings) {
+    fixedScale = page.scale
+    (size, scale) = (page.size, page.scale.map(PixelScale.init) ?? .one)
+    translator = EventTranslator(surface: EventTranslator.Surface(width: size.width, height: size.height))
+    if let output {
+      (size, scale) = Self.measure(output, fixedScale)
+      translator.surface = Self.surface(output, size)
+    }
+  }
+
+  /// Another output shows the page from now on: all of it has to be drawn there.
+  mutating func adopt(_ output: any DisplayOutput, _ performance: Performance, at t: Double) {
     (size, scale) = Self.measure(output, fixedScale)
-    translator = EventTranslator(surface: Self.surface(output, size))
+    translator.surface = Self.surface(output, size)
+    for event in translator.cancelAll() { performance.stage.handle(event, at: t) }
+    performance.resize(to: size, scale: scale, at: t)
   }
 
   /// Follows an event of the window.
@@ -24,9 +41,19 @@ struct WindowState {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: resize(output, performance, at: t)
     case SDL_WINDOWEVENT_EXPOSED: try output.expose()
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
-      isVisible = false
+      isShown = false
       for event in translator.cancelAll() { performance.stage.handle(event, at: t) }
-    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: isVisible = true
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: isShown = true
+    default: break
+    }
+  }
+
+  /// Follows what the X server says about windows that cover this one.
+  mutating func take(_ event: SDL_SysWMEvent) {
+    var event = event
+    switch almanac_covering(&event) {
+    case almanac_covering_covered: isCovered = true
+    case almanac_covering_seen: isCovered = false
     default: break
     }
   }
@@ -46,6 +73,7 @@ struct WindowState {
   }
 
   private static func surface(_ output: any DisplayOutput, _ size: PageSettings.Size) -> EventTranslator.Surface {
-    EventTranslator.Surface(width: size.width, height: size.height, pixelsPerUnit: output.scale.pixelsPerPoint)
+    EventTranslator.Surface(
+      width: size.width, height: size.height, pixelsPerUnit: output.scale.pixelsPerPoint, turn: output.turn)
   }
 }
