@@ -49,8 +49,8 @@ final class DisplayLoop {
     follow()
   }
 
-  /// Opens the devices that are read without a window system, for what shows on a panel.
-  typealias OpenInput = (_ panel: any PanelOutput) -> any InputSource
+  /// Opens the devices that are read without a window system, for what shows the page.
+  typealias OpenInput = (_ output: any DisplayOutput) -> any InputSource
   private let openInput: OpenInput
   private var outputSources: [any LoopSource] = []
 
@@ -59,7 +59,7 @@ final class DisplayLoop {
     outputSources.forEach(wait.remove)
     outputSources = []
     input = nil
-    input = screen.panel.map(openInput)
+    if !SystemVideo.hasWindowSystem(screen) { input = screen.output.map(openInput) }
     if let input { outputSources.append(InputFiles(input)) }
     if let panel = screen.panel {
       outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
@@ -67,7 +67,7 @@ final class DisplayLoop {
       outputSources.append(WindowEvents(screen.window))
     }
     outputSources.forEach(wait.add)
-    SystemVideo.listen(toDevices: screen.panel == nil)
+    SystemVideo.listen(toDevices: input == nil)
     pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
   }
 
