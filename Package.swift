@@ -51,6 +51,7 @@ let package = Package(
     .testTarget(name: "FeedTests", dependencies: ["ForecastFeed", "SceneHarness"]),
     // Ends processes by signals.
     .target(name: "CConsoleFixture", dependencies: ["CLinux"], path: "Tests/CConsoleFixture"),
-    .testTarget(name: "KioskTests", dependencies: ["CConsoleFixture", "KioskApp", "SceneHarness"]),
+    .testTarget(
+      name: "KioskTests", dependencies: ["CConsoleFixture", "KioskApp", "SceneHarness"], exclude: ["Access/Clients"]),
   ]
 )

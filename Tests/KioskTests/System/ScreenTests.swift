@@ -99,16 +99,6 @@ import Testing
     #expect(screen.curtains == [.unplugged])
   }
 
-  @Test func aPanelThatIsDarkShowsNothing() throws {
-    let screen = screen()
-    try screen.open()
-    screen.setDark(true)
-    screen.setDark(true)
-    #expect(!screen.isShown)
-    screen.setDark(false)
-    #expect(screen.isShown && journal.lines.suffix(2) == ["dark", "light"])
-  }
-
   @Test func whenNothingIsLeftTheLastFaultIsTold() throws {
     let screen = screen()
     try screen.open()
