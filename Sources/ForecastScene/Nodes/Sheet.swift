@@ -1,8 +1,9 @@
 /// Everything a node may look at while it paints: one arranged page with its words and inks.
 ///
-/// It changes only with `revision`, so that a node's input need carry no more than that number.
-struct Sheet {
-  var revision: Int
+/// It changes only with `revision`, so that a node's input need carry no more than that number. One object, never changed:
+/// as a value its many words would be counted one by one wherever a frame looks at it.
+final class Sheet {
+  let revision: Int
   let page: Arrangement
   let palette: Palette
   let content: PageContent
@@ -10,8 +11,29 @@ struct Sheet {
   /// Whether there are targets for a step at the tape's ends.
   let hasSteps: Bool
   /// The proof page in the place of all else.
-  var proof: ProofContent?
+  let proof: ProofContent?
   let measuring: any TextMeasuring
+
+  init(
+    revision: Int, page: Arrangement, palette: Palette, content: PageContent, words: PageWords, hasSteps: Bool,
+    proof: ProofContent? = nil, measuring: any TextMeasuring
+  ) {
+    self.revision = revision
+    self.page = page
+    self.palette = palette
+    self.content = content
+    self.words = words
+    self.hasSteps = hasSteps
+    self.proof = proof
+    self.measuring = measuring
+  }
+
+  /// The same page with the proof over it, or without it again.
+  func showing(_ proof: ProofContent?) -> Sheet {
+    Sheet(
+      revision: revision + 1, page: page, palette: palette, content: content, words: words, hasSteps: hasSteps,
+      proof: proof, measuring: measuring)
+  }
 
   var u: Double { page.unit }
   var types: TypeScale { page.types }

@@ -55,7 +55,8 @@ struct PagePrinter {
     }
     if sheet.revision != revision { self = PagePrinter(revision: sheet.revision) }
     let scroll = sheet.proof == nil ? state.scroll.value(at: t) : 0
-    var placing = Placing(sheet: sheet, viewport: viewport, scroll: scroll, reusing: consume chunks)
+    var placing = Placing(
+      sheet: sheet, viewport: viewport, scroll: scroll, drift: state.drift, reusing: consume chunks)
     let printed = Printed(revision: sheet.revision)
     if sheet.proof != nil {
       placing.add(.proof, proofPage.chunk(printed, on: sheet))

@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
   case replay
   case bench
   case fetch
+  case restoreConsole = "restore-console"
 
   /// What it does, in a sentence.
   var summary: String {
@@ -16,6 +17,7 @@ enum Command: String, CaseIterable, Sendable {
     case .replay: "Plays a script of events on a page without a screen; answers with a line of JSON a sample."
     case .bench: "Measures the drawing without a display."
     case .fetch: "Asks the service once and tells what came; exits by the kind of failure."
+    case .restoreConsole: "Gives a console back its text, keyboard and cursor after a display that was killed."
     }
   }
 
@@ -24,7 +26,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .print: "OUT.png"
     case .replay: "SCRIPT.jsonl"
-    case .run, .describe, .bench, .fetch: nil
+    case .run, .describe, .bench, .fetch, .restoreConsole: nil
     }
   }
 
@@ -37,20 +39,27 @@ enum Command: String, CaseIterable, Sendable {
     case .replay: Option.replayOptions
     case .bench: Option.benchOptions + [Option.json]
     case .fetch: [Option.json]
+    case .restoreConsole: []
     }
   }
 
   /// Options that say how a page looks; none where there is no page.
-  var pageOptions: [Option] { self == .fetch ? [] : Option.pageOptions }
+  var pageOptions: [Option] { self == .fetch || self == .restoreConsole ? [] : Option.pageOptions }
+
+  /// Options that say where a forecast is for and from; none where there is none.
+  var sourceOptions: [Option] { self == .restoreConsole ? [] : Option.sourceOptions }
+  var serviceOptions: [Option] { self == .restoreConsole ? [] : Option.serviceOptions }
 
   /// Every option it takes, in the order of its help.
-  var options: [Option] { ownOptions + Option.sourceOptions + Option.serviceOptions + pageOptions }
+  var options: [Option] { ownOptions + sourceOptions + serviceOptions + pageOptions }
 }
 
 extension Option {
   fileprivate static let json = Option("json", help: "Answers in JSON.") { $0.answersInJSON = true }
 
-  fileprivate static let runOptions: [Option] = [
+  fileprivate static let runOptions: [Option] = loopOptions + lightOptions
+
+  private static let loopOptions: [Option] = [
     Option("fullscreen", help: "Takes the whole screen.") { $0.run.isFullscreen = true },
     Option("frames", "N", .whole(1...1_000_000_000, "a whole number from 1 on"), help: "Ends after N frames.") {
       $0.run.frames = $1
@@ -62,6 +71,14 @@ extension Option {
       $0.renderer = $1
     },
     Option("show-damage", help: "Frames what each frame has drawn anew.") { $0.run.showsDamage = true },
+    Option(
+      "accessibility", "WHEN", Reader<RunSettings.Accessibility>.oneOf,
+      help: "Serves screen readers and follows the desktop's settings: auto or off (auto)."
+    ) { $0.run.accessibility = $1 },
+    Option(
+      "announce", "HOW", Reader<RunSettings.Announcing>.oneOf,
+      help: "How a screen reader is told of what happens: announcement, notification for older ones, or auto (auto)."
+    ) { $0.run.announcing = $1 },
     Option("tick", "WHEN", Reader<RunSettings.Tick>.oneOf, help: "Clicks at each hour: auto, on or off (auto).") {
       $0.run.tick = $1
     },
@@ -93,7 +110,7 @@ extension Option {
   fileprivate static let benchOptions: [Option] = [
     Option(
       "scenario", "NAME", Reader<BenchScenario>.oneOf,
-      help: "drag, fling, settle, idle, load, repaint, startup or all (drag)."
+      help: "drag, fling, settle, idle, load, repaint, panel, startup or all (drag)."
     ) { $0.bench.scenario = $1 },
     Option(
       "seconds", "N", .number(1...86_400, "seconds from 1 to 86400"),

@@ -50,11 +50,20 @@ extension Option {
       "panel-width-mm", "MM", .number(10...10_000, "millimetres from 10 to 10000"),
       help: "How wide the panel is, where that is known."
     ) { $0.page.panelWidth = $1 },
-    Option("edition", "INK", Reader<PageSettings.Edition>.oneOf, help: "day, night, or auto: by the sun (auto).") {
+    Option("edition", "INK", Reader<PageSettings.Edition>.oneOf, help: "day, night, dim, or auto: by the sun (auto).") {
       $0.page.edition = $1
+      $0.page.chosen.insert(.edition)
     },
-    Option("text-scale", "F", .number(1...2, "a number from 1 to 2"), help: "Enlarges the text, 1 to 2 (1).") {
+    Option(
+      "night", "FROM-TO", .dailyHours,
+      help: "When it is night by the place's clock, such as 21:00-06:00, instead of by the sun."
+    ) { $0.page.nightHours = $1 },
+    Option(
+      "text-scale", "F", .number(PageSettings.textScales, "a number from 1 to 2"),
+      help: "Enlarges the text, 1 to 2 (1)."
+    ) {
       $0.page.textScale = $1
+      $0.page.chosen.insert(.textScale)
     },
     Option("temperature-unit", "UNIT", Reader<TemperatureUnit>.oneOf, help: "c or f (c).") {
       $0.page.temperatureUnit = $1
@@ -81,6 +90,7 @@ extension Option {
     Option("hide-coordinates", help: "Leaves the coordinates off the page.") { $0.page.hidesCoordinates = true },
     Option("reduce-motion", help: "Short ease-outs instead of springs, cuts instead of rolls.") {
       $0.page.reducesMotion = true
+      $0.page.chosen.insert(.motion)
     },
   ]
 }

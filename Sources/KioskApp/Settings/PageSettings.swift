@@ -7,6 +7,8 @@ struct PageSettings: Equatable, Sendable {
   enum Edition: String, CaseIterable, Sendable {
     case day
     case night
+    /// In little light, as where a screen can't be switched off.
+    case dim
     /// By the sun at the place.
     case auto
   }
@@ -19,12 +21,17 @@ struct PageSettings: Equatable, Sendable {
     var height = 1280
   }
 
+  /// What text can be enlarged by.
+  static let textScales = 1.0...2.0
+
   var size = Size()
   /// Device pixels a point; nil is the window system's, or 1 without one.
   var scale: Double?
   /// Millimetres; nil where not known.
   var panelWidth: Double?
   var edition = Edition.auto
+  /// When it is night; nil is by the sun.
+  var nightHours: DailyHours?
   var textScale = 1.0
   var temperatureUnit = TemperatureUnit.celsius
   var windUnit = WindUnit.kilometresPerHour
@@ -37,4 +44,6 @@ struct PageSettings: Equatable, Sendable {
   var scan: Double?
   /// 0…1: from which chance of rain on an hour is inked.
   var rainThreshold = 0.3
+  /// What was chosen for the almanac itself, so that the desktop has no say in it.
+  var chosen: Set<DesktopChoice> = []
 }

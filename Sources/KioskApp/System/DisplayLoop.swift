@@ -8,6 +8,7 @@ final class DisplayLoop {
   private let screen: Screen
   private let performance: Performance
   private let feed: LiveFeed
+  private let access: AccessibilityBus?
   private var window: WindowState
   private var tick: TickSound
   private let wait: LoopWait
@@ -18,14 +19,20 @@ final class DisplayLoop {
   private var pointerMark = PointerMark()
   private var pacer: FramePacer
   private let stageClock: StageClock
+  private let light: ScreenLight
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
   private let startTime = MonotonicClock.now
+  private var readout: Readout?
+  /// The output is new: whatever the frame before was, all of the page has to be shown.
+  private var owesPage = false
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
+  /// Where the page was last told to stand.
+  private var drift = PixelOffset.zero
 
   /// `openInput` opens the devices of a bare console.
   init(
@@ -47,13 +54,20 @@ final class DisplayLoop {
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
     wait = LoopWait { SDL_PollEvent(nil) != 0 }
     pacer = FramePacer(refreshRate: 0)
+    access = AccessibilityBus(settings.run, driver: Window.driver) { LoopEvent.accessibility.push() }
     for source in [SignalFile(), ClockStepFile()] as [any LoopSource] { wait.add(source) }
     if let monitor = DisplayMonitor(changed: { LoopEvent.displaysChanged.push() }) { wait.add(monitor) }
+    let panel = screen.output as? any PanelPower
+    light = ScreenLight(
+      settings.light,
+      ScreenLight.Surroundings(
+        isConsole: screen.isConsole || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
+      log: Log.line, at: t)
     follow()
   }
 
-  /// Opens the devices that are read without a window system, for what shows on a panel.
-  typealias OpenInput = (_ panel: any PanelOutput) -> any InputSource
+  /// Opens the devices that are read without a window system, for what shows the page.
+  typealias OpenInput = (_ output: any DisplayOutput) -> any InputSource
   private let openInput: OpenInput
   private var outputSources: [any LoopSource] = []
 
@@ -62,7 +76,7 @@ final class DisplayLoop {
     outputSources.forEach(wait.remove)
     outputSources = []
     input = nil
-    input = screen.panel.map(openInput)
+    if !SystemVideo.hasWindowSystem(screen) { input = screen.output.map(openInput) }
     if let input { outputSources.append(InputFiles(input)) }
     if let panel = screen.panel {
       outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
@@ -70,7 +84,8 @@ final class DisplayLoop {
       outputSources.append(WindowEvents(screen.window))
     }
     outputSources.forEach(wait.add)
-    SystemVideo.listen(toDevices: screen.panel == nil)
+    light.use(screen.output as? any PanelPower)
+    SystemVideo.listen(toDevices: input == nil)
     pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
   }
 
@@ -86,7 +101,9 @@ final class DisplayLoop {
     report()
     if settings.run.showsProof { openProof(at: now) }
     turn()
+    light.restore()
     feed.stop()
+    access?.stop()
     defer { screen.close() }
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
@@ -115,6 +132,7 @@ final class DisplayLoop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
     guard let input else { return }
+    if let time = input.presence { light.stirred(at: stageClock.time(at: time)) }
     for timed in input.read() {
       shownTime = eventTimes.time(of: stageClock.time(at: timed.time), after: shownTime)
       take(timed.event, at: shownTime)
@@ -128,6 +146,7 @@ final class DisplayLoop {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
+      access?.take(event.window)
       guard let output = screen.output else { return }
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
@@ -136,12 +155,14 @@ final class DisplayLoop {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       attempt { () throws(OutputError) in try screen.output?.renew() }
     default:
+      if event.type == SDL_KEYDOWN.rawValue { light.stirred(at: t) }
       guard let event = window.translator.translate(event) else { return }
       take(event, at: t)
     }
   }
 
   private func take(_ event: SceneEvent, at t: Double) {
+    guard light.admits(event, at: t) else { return }
     if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
     if proof.takes(event, performance.stage, facts: facts, at: t) { return followProof() }
     performance.stage.handle(event, at: t)
@@ -173,16 +194,27 @@ final class DisplayLoop {
     case .displaysChanged: follow(ifChanged: { [screen] () throws(OutputError) in try screen.displaysChanged() })
     case .consoleLeft: leaveConsole(at: t)
     case .consoleEntered:
+      light.stirred(at: t)
       input?.comeBack()
       follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
+    case .accessibility: access?.deliver(to: performance, at: t)
     case .clockSet: performance.update(at: t) { _, _ in }
+    case .someoneCame, .someoneLeft: light.presence(event == .someoneCame, at: t)
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
       performance.update(at: t) { pressroom, _ in pressroom.take(update) }
     }
   }
 
+  /// Whoever still touches the screen when it goes dark lets go of the page.
+  private func callOffTouches(at t: Double) {
+    for event in window.translator.cancelAll() { performance.stage.handle(event, at: t) }
+    for timed in input?.cancelAll() ?? [] { performance.stage.handle(timed.event, at: t) }
+  }
+
+  /// The other console is to be seen, and who comes back wants to see the page.
   private func leaveConsole(at t: Double) {
+    light.restore()
     for timed in input?.leave() ?? [] { take(timed.event, at: t) }
     screen.leave()
   }
@@ -190,10 +222,15 @@ final class DisplayLoop {
   /// Another output may have another size.
   private func follow(ifChanged change: () throws(OutputError) -> Bool) {
     attempt { () throws(OutputError) in
-      guard try change() else { return }
-      follow()
-      if let output = screen.output { window.adopt(output, performance, at: now) }
+      if try change() { adopt() }
     }
+  }
+
+  private func adopt() {
+    follow()
+    guard let output = screen.output else { return }
+    window.adopt(output, performance, at: now)
+    owesPage = true
   }
 
   /// One line when the fortune of files changes, not one for every look at them; the network's feed has its own journal.
@@ -207,9 +244,13 @@ final class DisplayLoop {
 
   // MARK: - Frames
 
-  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
+  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees, nor on a dark screen.
   private func show() -> Wake {
-    guard window.isVisible, screen.isShown else { return .event }
+    guard window.isVisible, screen.isShown else { return stayUnseen() }
+    let order = turnLight()
+    defer { if let last = settings.run.frames, frames >= last { isOver = true } }
+    frames += 1
+    if order.sight == .nothing { return stayUnseen().sooner(of: order.next) }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
@@ -219,12 +260,38 @@ final class DisplayLoop {
     }
     var frame = performance.stage.frame(at: t)
     if let mouse = input?.mouse { pointerMark.lay(over: &frame.list, &frame.damage, mouse, at: MonotonicClock.now) }
+    access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
+    readout = frame.readout
     obey(frame.commands, at: t)
-    frames += 1
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
-    if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn).sooner(of: proof.deadline).sooner(of: pointerEnd)
+    // A page that waits again is shown at once, and so is one on another output.
+    if frame.commands.contains(.retry) || owesPage { return .nextFrame }
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
+      .sooner(of: proof.deadline).sooner(of: pointerEnd)
+  }
+
+  /// Nothing is drawn, but whoever reads the page is answered.
+  private func stayUnseen() -> Wake {
+    access?.follow(performance.stage, key: nil, at: now)
+    obey(performance.stage.takeCommands(), at: now)
+    return .event
+  }
+
+  /// Has the light do what is due, and the page what the light asks for.
+  private func turnLight() -> ScreenLight.Order {
+    let t = now
+    let page = performance.page
+    let instant = performance.clock.instant(at: t)
+    let isSet = instant >= settings.source.earliest
+    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    if order.callsOffTouches { callOffTouches(at: t) }
+    performance.setDim(order.sight == .dimPage, at: t)
+    if order.drift != drift {
+      drift = order.drift
+      performance.stage.handle(.drift(drift), at: t)
+    }
+    return order
   }
 
   /// When the mouse's mark is to be taken away.
@@ -242,7 +309,10 @@ final class DisplayLoop {
   }
 
   private func present(_ frame: Frame) {
-    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: frame.damage) }
+    let damage =
+      owesPage ? Damage(PixelRect(minX: 0, minY: 0, maxX: frame.list.width, maxY: frame.list.height)) : frame.damage
+    owesPage = false
+    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: damage) }
   }
 
   /// An output that fails is followed by the next that can; without one the loop ends.
@@ -257,8 +327,7 @@ final class DisplayLoop {
   private func replace(_ error: OutputError) {
     do throws(OutputError) {
       try screen.giveUp(error)
-      follow()
-      if let output = screen.output { window.adopt(output, performance, at: now) }
+      adopt()
     } catch {
       fault = error
       isOver = true
@@ -270,8 +339,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      // Said by whoever speaks or keeps a bus of screen readers.
-      case .announce: break
+      case .announce(let announcement): access?.announce(announcement, at: t)
       case .proof: openProof(at: t)
       }
     }
@@ -311,10 +379,21 @@ final class DisplayLoop {
     let path = settings.run.screenshot ?? ScreenshotPath.standard
     do throws(CommandError) {
       try saveScreenshot(to: path)
+      Log.line(state)
       Log.line("screenshot: \(path)")
     } catch {
       Log.line(error.message)
     }
+  }
+
+  /// What is shown, for a test that compares: the hour under the indicator, where the tape stands, on what.
+  private var state: String {
+    let content = performance.page.content
+    let hours = content.forecast?.hours ?? []
+    let selected = readout.flatMap { hours.indices.contains($0.selection) ? hours[$0.selection].start : nil }
+    let output = screen.name.map { "\($0) \(window.size.width)x\(window.size.height)" } ?? "none"
+    return "state: output \(output), hour \(selected?.iso8601(in: content.place.zone) ?? "none"), "
+      + "position \(readout?.position ?? 0), \(readout?.phase.rawValue ?? "none")"
   }
 
   private func saveScreenshot(to path: String) throws(CommandError) {
@@ -324,6 +403,7 @@ final class DisplayLoop {
     } catch {
       throw .output(error)
     }
-    if let picture { try PNGFile.save(picture.pixels, to: path) }
+    // A picture shows the page at its place, wherever it stands on the panel for the panel's sake.
+    if let picture { try PNGFile.save(picture.moved(back: performance.stage.drift).pixels, to: path) }
   }
 }

@@ -6,8 +6,6 @@ final class Screen {
     case unplugged
     /// Another virtual terminal is shown.
     case otherConsole
-    /// The display was switched off on purpose.
-    case dark
   }
 
   /// Nil while there is none.
@@ -26,8 +24,12 @@ final class Screen {
     self.log = log
   }
 
+  /// What the log and `--output` call the output; nil while there is none.
+  var name: String? { output == nil ? nil : choice.name }
   /// Whether a frame would be seen.
   var isShown: Bool { output != nil && curtains.isEmpty }
+  /// Whether the page has the console for itself, or will have.
+  var isConsole: Bool { panel != nil || curtains.contains(.unplugged) }
   /// The window that SDL shows the output in; nil on a panel.
   var window: Window? { (output as? any WindowedOutput)?.window }
   /// The output where it is a panel without a window system.
@@ -104,16 +106,5 @@ final class Screen {
     }
     try panel?.resume()
     return false
-  }
-
-  /// Switches the display itself off or on, where that is possible.
-  func setDark(_ isDark: Bool) {
-    guard isDark != curtains.contains(.dark) else { return }
-    do throws(PanelError) {
-      try panel?.setDark(isDark)
-    } catch {
-      log(error.message)
-    }
-    if isDark { curtains.insert(.dark) } else { curtains.remove(.dark) }
   }
 }
