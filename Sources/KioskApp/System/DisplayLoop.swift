@@ -31,8 +31,9 @@ final class DisplayLoop {
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
-  /// Where the page was last told to stand.
+  /// Where the page was last told to stand, and what of it was last to be seen.
   private var drift = PixelOffset.zero
+  private var sight = ScreenLamp.Sight.page
 
   /// `openInput` opens the devices of a bare console.
   init(
@@ -287,10 +288,14 @@ final class DisplayLoop {
   /// Has the light do what is due, and the page what the light asks for.
   private func turnLight() -> ScreenLight.Order {
     let t = now
-    let page = performance.page
-    let instant = performance.clock.instant(at: t)
-    let isSet = instant >= settings.source.earliest
-    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    let wasUnseen = sight == .nothing
+    var order = askLight(at: t)
+    if wasUnseen, order.sight != .nothing {
+      // All the pages of a night would take longer than who woke the screen likes to wait: the present one will do.
+      performance.update(at: t) { _, _ in }
+      order = askLight(at: t)
+    }
+    sight = order.sight
     if order.callsOffTouches { callOffTouches(at: t) }
     performance.setDim(order.sight == .dimPage, at: t)
     if order.drift != drift {
@@ -298,6 +303,13 @@ final class DisplayLoop {
       performance.stage.handle(.drift(drift), at: t)
     }
     return order
+  }
+
+  private func askLight(at t: Double) -> ScreenLight.Order {
+    let page = performance.page
+    let now = performance.clock.instant(at: t)
+    let isSet = now >= settings.source.earliest
+    return light.turn(at: t, isSet ? now : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
   }
 
   /// One line, the first time.
