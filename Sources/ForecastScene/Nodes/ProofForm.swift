@@ -10,6 +10,9 @@ enum ProofForm {
   static let uprightUnitsAcross = 72.0
   /// From one baseline to the next.
   static let title = 3.4
+  static let titleGap = 3.6
+  /// Between the corners' rings and all else.
+  static let cornerGap = 2.0
   static let line = 2.7
   static let gap = 1.4
   static let fact = 2.3

@@ -33,7 +33,7 @@ struct ProofPen {
     let short = min(size.width, size.height)
     u = short / (isUpright ? ProofForm.uprightUnitsAcross : ProofForm.unitsAcross)
     types = TypeScale(unit: u, scale: sheet.scale, isNarrowSet: false)
-    let corner = (ProofForm.cornerInset + ProofForm.cornerRadius) * short + u
+    let corner = (ProofForm.cornerInset + ProofForm.cornerRadius) * short + ProofForm.cornerGap * u
     let margin = Spacing.stackedMargin * u
     body = Rect(
       x: isUpright ? margin : corner, y: isUpright ? corner : margin,
@@ -47,7 +47,7 @@ struct ProofPen {
     let radius = ProofForm.cornerRadius * min(size.width, size.height)
     for (index, corner) in proof.corners.enumerated() {
       let middle = ProofContent.middle(ofCorner: index, width: size.width, height: size.height)
-      let color = corner == .wanted ? palette.spot : corner == .touched ? palette.ink : palette.hair
+      let color = corner == .wanted ? palette.spot : corner == .touched ? palette.ink : palette.mute
       painter.ring(middle, radius: radius, width: ProofForm.ringStroke * u * (corner == .wanted ? 2 : 1), color)
       painter.disc(middle, radius: ProofForm.dot * u * (corner == .waiting ? 1 : 2), color)
     }
@@ -58,7 +58,7 @@ struct ProofPen {
   mutating func words() {
     y += ProofForm.title * u
     painter.fittedText(proof.title, types.style(.noticeTitle), x: body.x, y: y, width: body.width, palette.ink)
-    y += ProofForm.line * u
+    y += ProofForm.titleGap * u
     paragraph(proof.instruction, .noticeText, palette.ink)
     if !proof.result.isEmpty { paragraph(proof.result, .noticeText, palette.spot) }
     if !proof.setting.isEmpty { paragraph(proof.setting, .retry, palette.ink) }

@@ -16,7 +16,7 @@ final class Sheet {
 
   init(
     revision: Int, page: Arrangement, palette: Palette, content: PageContent, words: PageWords, hasSteps: Bool,
-    proof: ProofContent?, measuring: any TextMeasuring
+    proof: ProofContent? = nil, measuring: any TextMeasuring
   ) {
     self.revision = revision
     self.page = page

@@ -56,6 +56,9 @@ public struct ProofWords: Hashable, Sendable {
   /// "1 px", "1.5 px".
   public func pixels(halves: Int) -> String { halves % 2 == 0 ? "\(halves / 2) px" : "\(halves / 2).5 px" }
 
+  /// "75 in 5 s".
+  public func wakeUps(_ count: Int, inSeconds seconds: Int) -> String { "\(count) in \(seconds) s" }
+
   /// "4 of 16.7 ms".
   public func frame(milliseconds: Int, ofTenths tenths: Int) -> String {
     "\(milliseconds) of \(tenths / 10).\(tenths % 10) ms"

@@ -27,7 +27,7 @@ struct ProofFacts: Equatable, Sendable {
     lines += input.map { (names.input, $0) }
     let took = Int((frameSeconds * 1_000).rounded(.up))
     lines.append((names.frame, words.frame(milliseconds: took, ofTenths: Int((refreshSeconds * 10_000).rounded()))))
-    lines.append((names.wakeUps, "\(wakeUps) / \(Int(uptime.rounded())) s"))
+    lines.append((names.wakeUps, words.wakeUps(wakeUps, inSeconds: Int(uptime.rounded()))))
     return lines.filter { !$0.1.isEmpty }.map { PageWords.Fact(label: $0.0, value: $0.1) }
   }
 }

@@ -60,7 +60,7 @@ import Testing
   @Test func touchesThatContradictEachOtherGiveNothing() {
     let same = meant.map { TouchFit.Touch(told: Point(x: 0.5, y: 0.5), meant: $0) }
     #expect(TouchFit(same) == .unclear)
-    let shuffled = [2, 1, 0, 3].map { meant[$0] }
+    let shuffled = [0, 2, 1, 3].map { meant[$0] }
     #expect(TouchFit(zip(shuffled, meant).map { TouchFit.Touch(told: $0, meant: $1) }) == .unclear)
   }
 }
