@@ -87,14 +87,15 @@ class Display:
         patience *= SLACK
         while True:
             seen = self.screen()
-            if (seen.width, seen.height) == (wanted.width, wanted.height):
+            seconds = time.monotonic() - began
+            if pictures.are_alike(seen, wanted, self.tolerance):
                 found = pictures.difference(seen, wanted)
                 if found.average <= self.tolerance:
-                    return found, time.monotonic() - began
+                    return found, seconds
             if time.monotonic() - began > patience:
                 self.keep(seen, "wrong")
                 raise AssertionError(f"after {patience} s the screen is not the page: {self.why(seen, wanted)}; {self.said}")
-            time.sleep(0.2)
+            time.sleep(0.25)
 
     def why(self, seen, wanted):
         if (seen.width, seen.height) != (wanted.width, wanted.height):
