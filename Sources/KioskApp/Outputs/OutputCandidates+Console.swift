@@ -34,7 +34,7 @@ extension OutputCandidates {
   /// The processor, into a framebuffer device.
   func framebuffer(_ number: Int?) -> OutputCandidate {
     OutputCandidate(name: "fb", takesConsole: true) { () throws(OutputError) in
-      let path = "/dev/fb\(try number ?? FramebufferList.first(skipsCards: skipsCards))"
+      let path = try FramebufferList.path(number, skipsCards: skipsCards)
       guard FramebufferList.exists(path) else { throw .notHere(reason: "there is no \(path)") }
       try preflight.checkInput()
       try preflight.checkAccess(path)
@@ -72,7 +72,8 @@ extension OutputCandidates {
 
   /// A framebuffer that a card emulates shows nothing where the card has no display.
   private var skipsCards: Bool {
-    guard isAuto, let error = Self.failure({ () throws(OutputError) in try DRMChoice(screen).choose(from: DRMScan.cards()) })
+    guard isAuto,
+      let error = Self.failure({ () throws(OutputError) in try DRMChoice(screen).choose(from: DRMScan.cards()) })
     else { return false }
     return error.isUnplugged
   }

@@ -8,6 +8,8 @@ final class Performance {
   private(set) var pressroom: Pressroom
   private(set) var clock: WallClock
   private(set) var page: ComposedPage
+  /// The screen should be dark and can't be: whatever edition the page is of, it is printed dim.
+  private(set) var isDim = false
 
   /// Opens with a page of the present on a surface of that size.
   init(
@@ -39,10 +41,23 @@ final class Performance {
     }
   }
 
+  /// Prints dim, or in the page's own edition again.
+  func setDim(_ isDim: Bool, at t: Double) {
+    guard isDim != self.isDim else { return }
+    self.isDim = isDim
+    stage.handle(.settings(settings), at: t)
+  }
+
+  private var settings: SceneSettings {
+    var settings = page.settings
+    if isDim { settings.edition = .dim }
+    return settings
+  }
+
   private func turn(to instant: Instant, at t: Double) {
     let before = page
     page = pressroom.page(at: instant)
-    if page.settings != before.settings { stage.handle(.settings(page.settings), at: t) }
+    if page.settings != before.settings { stage.handle(.settings(settings), at: t) }
     if page.content != before.content || page.words != before.words {
       stage.handle(.page(page.content, page.words), at: t)
     }

@@ -8,6 +8,7 @@ final class DisplayLoop {
   private let screen: Screen
   private let performance: Performance
   private let feed: LiveFeed
+  private let access: AccessibilityBus?
   private var window: WindowState
   private var tick: TickSound
   private let wait: LoopWait
@@ -15,6 +16,7 @@ final class DisplayLoop {
   private var input: (any InputSource)?
   private var pacer: FramePacer
   private let stageClock: StageClock
+  private let light: ScreenLight
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
@@ -22,6 +24,8 @@ final class DisplayLoop {
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
+  /// Where the page was last told to stand.
+  private var drift = PixelOffset.zero
 
   /// `openInput` opens the devices of a bare console.
   init(
@@ -43,8 +47,15 @@ final class DisplayLoop {
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
     wait = LoopWait { SDL_PollEvent(nil) != 0 }
     pacer = FramePacer(refreshRate: 0)
+    access = AccessibilityBus(settings.run, driver: Window.driver) { LoopEvent.accessibility.push() }
     for source in [SignalFile(), ClockStepFile()] as [any LoopSource] { wait.add(source) }
     if let monitor = DisplayMonitor(changed: { LoopEvent.displaysChanged.push() }) { wait.add(monitor) }
+    let panel = screen.output as? any PanelPower
+    light = ScreenLight(
+      settings.light,
+      ScreenLight.Surroundings(
+        isConsole: screen.panel != nil || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
+      log: Log.line, at: t)
     follow()
   }
 
@@ -59,13 +70,14 @@ final class DisplayLoop {
     outputSources = []
     input = nil
     input = screen.panel.map(openInput)
-    if let input { outputSources.append(InputReading(input)) }
+    if let input { outputSources.append(InputFiles(input)) }
     if let panel = screen.panel {
-      outputSources.append(PanelReading(panel) { [unowned self] in heed($0, at: $1) })
+      outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
     } else {
       outputSources.append(WindowEvents(screen.window))
     }
     outputSources.forEach(wait.add)
+    light.use(screen.output as? any PanelPower)
     SystemVideo.listen(toDevices: screen.panel == nil)
     pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
   }
@@ -81,6 +93,7 @@ final class DisplayLoop {
   func run() throws(CommandError) -> ExitCode {
     report()
     turn()
+    light.restore()
     feed.stop()
     defer { screen.close() }
     if let fault { throw .output(fault) }
@@ -110,6 +123,7 @@ final class DisplayLoop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
     guard let input else { return }
+    if let time = input.presence { light.stirred(at: stageClock.time(at: time)) }
     for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
     if let number = input.takeConsole() { screen.show(console: number) }
   }
@@ -120,6 +134,7 @@ final class DisplayLoop {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
+      access?.take(event.window)
       guard let output = screen.output else { return }
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
@@ -128,12 +143,14 @@ final class DisplayLoop {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       attempt { () throws(OutputError) in try screen.output?.renew() }
     default:
+      if event.type == SDL_KEYDOWN.rawValue { light.stirred(at: t) }
       guard let event = window.translator.translate(event) else { return }
       take(event, at: t)
     }
   }
 
   private func take(_ event: SceneEvent, at t: Double) {
+    guard light.admits(event, at: t) else { return }
     if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
     performance.stage.handle(event, at: t)
   }
@@ -145,16 +162,27 @@ final class DisplayLoop {
     case .displaysChanged: follow(ifChanged: { [screen] () throws(OutputError) in try screen.displaysChanged() })
     case .consoleLeft: leaveConsole(at: t)
     case .consoleEntered:
+      light.stirred(at: t)
       input?.comeBack()
       follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
+    case .accessibility: access?.deliver(to: performance, at: t)
     case .clockSet: performance.update(at: t) { _, _ in }
+    case .someoneCame, .someoneLeft: light.presence(event == .someoneCame, at: t)
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
       performance.update(at: t) { pressroom, _ in pressroom.take(update) }
     }
   }
 
+  /// Whoever still touches the screen when it goes dark lets go of the page.
+  private func callOffTouches(at t: Double) {
+    for event in window.translator.cancelAll() { performance.stage.handle(event, at: t) }
+    for timed in input?.cancelAll() ?? [] { performance.stage.handle(timed.event, at: t) }
+  }
+
+  /// The other console is to be seen, and who comes back wants to see the page.
   private func leaveConsole(at t: Double) {
+    light.restore()
     for timed in input?.leave() ?? [] { take(timed.event, at: t) }
     screen.leave()
   }
@@ -179,19 +207,47 @@ final class DisplayLoop {
 
   // MARK: - Frames
 
-  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
+  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees, nor on a dark screen.
   private func show() -> Wake {
-    guard window.isVisible, screen.isShown else { return .event }
+    guard window.isVisible, screen.isShown else { return stayUnseen() }
+    let order = turnLight()
+    defer { if let last = settings.run.frames, frames >= last { isOver = true } }
+    frames += 1
+    if order.sight == .nothing { return stayUnseen().sooner(of: order.next) }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
     let frame = performance.stage.frame(at: t)
+    access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
     obey(frame.commands, at: t)
-    frames += 1
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
-    if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn)
+    // A page that waits again is shown at once.
+    if frame.commands.contains(.retry) { return .nextFrame }
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
+  }
+
+  /// Nothing is drawn, but whoever reads the page is answered.
+  private func stayUnseen() -> Wake {
+    access?.follow(performance.stage, key: nil, at: now)
+    obey(performance.stage.takeCommands(), at: now)
+    return .event
+  }
+
+  /// Has the light do what is due, and the page what the light asks for.
+  private func turnLight() -> ScreenLight.Order {
+    let t = now
+    let page = performance.page
+    let instant = performance.clock.instant(at: t)
+    let isSet = instant >= settings.source.earliest
+    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    if order.callsOffTouches { callOffTouches(at: t) }
+    performance.setDim(order.sight == .dimPage, at: t)
+    if order.drift != drift {
+      drift = order.drift
+      performance.stage.handle(.drift(drift), at: t)
+    }
+    return order
   }
 
   /// One line, the first time.
@@ -231,8 +287,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      // Said by whoever speaks or keeps a bus of screen readers.
-      case .announce: break
+      case .announce(let announcement): access?.announce(announcement, at: t)
       }
     }
   }
@@ -243,6 +298,7 @@ final class DisplayLoop {
       feed.retryNow()
       performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
     case .local:
+      performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
       performance.update(at: t) { $0.load(at: $1) }
       report()
     }
@@ -283,6 +339,7 @@ final class DisplayLoop {
     } catch {
       throw .output(error)
     }
-    if let picture { try PNGFile.save(picture.pixels, to: path) }
+    // A picture shows the page at its place, wherever it stands on the panel for the panel's sake.
+    if let picture { try PNGFile.save(picture.moved(back: performance.stage.drift).pixels, to: path) }
   }
 }

@@ -42,7 +42,9 @@ struct ThisMachine: ConsoleMachine {
 
   private static func target(_ link: String) -> String? {
     var room = [UInt8](repeating: 0, count: 256)
-    let count = room.withUnsafeMutableBytes { readlink(link, $0.baseAddress, $0.count) }
+    let count = room.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { readlink(link, $0, bytes.count) } ?? 0
+    }
     return count > 0 ? String(decoding: room.prefix(count), as: UTF8.self) : nil
   }
 }

@@ -17,7 +17,7 @@ final class ScriptedDevice: InputDevicePort {
 
   init(at t: Double = MonotonicClock.now) {
     self.t = t
-    _ = pipe2(&ends, O_NONBLOCK | O_CLOEXEC)
+    openPipe(&ends)
   }
 
   deinit { ends.forEach { close($0) } }
@@ -68,6 +68,12 @@ final class ScriptedDevice: InputDevicePort {
   }
 }
 
+/// Two ends that never wait.
+private func openPipe(_ ends: inout [Int32]) {
+  _ = pipe(&ends)
+  for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+}
+
 extension ScriptedDevice {
   /// A finger in a slot: a panel that speaks protocol B.
   func slot(_ slot: Int32, tracking: Int32? = nil, _ x: Int32? = nil, _ y: Int32? = nil, size: Int32? = nil) {
@@ -100,7 +106,7 @@ final class ScriptedFinder: DeviceFinder {
 
   init(_ devices: [(ScriptedDevice, DeviceTraits)]) {
     pending = devices.map { .found($0.0, $0.1) }
-    _ = pipe2(&ends, O_NONBLOCK | O_CLOEXEC)
+    openPipe(&ends)
   }
 
   deinit { ends.forEach { close($0) } }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// What a panel reports: that a frame is seen, so that the next may follow.
-final class PanelReading: LoopSource {
+final class PanelReports: LoopSource {
   private let panel: any PanelOutput
   private let heed: (any PanelOutput, Double) -> Void
 

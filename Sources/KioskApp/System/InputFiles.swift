@@ -1,7 +1,7 @@
 import Glibc
 
 /// Devices that the loop waits for and reads itself, before each frame.
-final class InputReading: LoopSource {
+final class InputFiles: LoopSource {
   private let input: any InputSource
 
   init(_ input: any InputSource) { self.input = input }
