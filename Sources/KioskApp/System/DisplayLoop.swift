@@ -20,6 +20,7 @@ final class DisplayLoop {
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
+  private var readout: Readout?
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
@@ -220,6 +221,7 @@ final class DisplayLoop {
     let frame = performance.stage.frame(at: t)
     access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
+    readout = frame.readout
     obey(frame.commands, at: t)
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
     // A page that waits again is shown at once.
@@ -326,10 +328,21 @@ final class DisplayLoop {
     let path = settings.run.screenshot ?? ScreenshotPath.standard
     do throws(CommandError) {
       try saveScreenshot(to: path)
+      Log.line(state)
       Log.line("screenshot: \(path)")
     } catch {
       Log.line(error.message)
     }
+  }
+
+  /// What is shown, for a test that compares: the hour under the indicator, where the tape stands, on what.
+  private var state: String {
+    let content = performance.page.content
+    let hours = content.forecast?.hours ?? []
+    let selected = readout.flatMap { hours.indices.contains($0.selection) ? hours[$0.selection].start : nil }
+    let output = screen.name.map { "\($0) \(window.size.width)x\(window.size.height)" } ?? "none"
+    return "state: output \(output), hour \(selected?.iso8601(in: content.place.zone) ?? "none"), "
+      + "position \(readout?.position ?? 0), \(readout?.phase.rawValue ?? "none")"
   }
 
   private func saveScreenshot(to path: String) throws(CommandError) {

@@ -24,6 +24,8 @@ final class Screen {
     self.log = log
   }
 
+  /// What the log and `--output` call the output; nil while there is none.
+  var name: String? { output == nil ? nil : choice.name }
   /// Whether a frame would be seen.
   var isShown: Bool { output != nil && curtains.isEmpty }
   /// The window that SDL shows the output in; nil on a panel.
