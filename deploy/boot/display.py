@@ -10,7 +10,8 @@ from machine import SLACK
 
 NOW = "2026-03-14T09:26:00+00:00"
 STANDING = ["--demo", "--now", NOW]
-PERSON = "setpriv --reuid=visitor --regid=visitor --init-groups"
+# As the service has it.
+PERSON = "setpriv --reuid=almanac --regid=almanac --init-groups"
 # A page drawn by Mesa's GL or by another freetype than the printer's differs on edges, and nowhere by much on the average.
 TOLERANCE = 1.0
 
