@@ -21,6 +21,8 @@ final class DisplayLoop {
   private var shownTime = -Double.infinity
   private(set) var frames = 0
   private var readout: Readout?
+  /// The output is new: whatever the frame before was, all of the page has to be shown.
+  private var owesPage = false
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
@@ -55,13 +57,13 @@ final class DisplayLoop {
     light = ScreenLight(
       settings.light,
       ScreenLight.Surroundings(
-        isConsole: screen.panel != nil || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
+        isConsole: screen.isConsole || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
       log: Log.line, at: t)
     follow()
   }
 
-  /// Opens the devices that are read without a window system, for what shows on a panel.
-  typealias OpenInput = (_ panel: any PanelOutput) -> any InputSource
+  /// Opens the devices that are read without a window system, for what shows the page.
+  typealias OpenInput = (_ output: any DisplayOutput) -> any InputSource
   private let openInput: OpenInput
   private var outputSources: [any LoopSource] = []
 
@@ -70,7 +72,7 @@ final class DisplayLoop {
     outputSources.forEach(wait.remove)
     outputSources = []
     input = nil
-    input = screen.panel.map(openInput)
+    if !SystemVideo.hasWindowSystem(screen) { input = screen.output.map(openInput) }
     if let input { outputSources.append(InputFiles(input)) }
     if let panel = screen.panel {
       outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
@@ -79,7 +81,7 @@ final class DisplayLoop {
     }
     outputSources.forEach(wait.add)
     light.use(screen.output as? any PanelPower)
-    SystemVideo.listen(toDevices: screen.panel == nil)
+    SystemVideo.listen(toDevices: input == nil)
     pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
   }
 
@@ -96,6 +98,7 @@ final class DisplayLoop {
     turn()
     light.restore()
     feed.stop()
+    access?.stop()
     defer { screen.close() }
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
@@ -191,10 +194,15 @@ final class DisplayLoop {
   /// Another output may have another size.
   private func follow(ifChanged change: () throws(OutputError) -> Bool) {
     attempt { () throws(OutputError) in
-      guard try change() else { return }
-      follow()
-      if let output = screen.output { window.adopt(output, performance, at: now) }
+      if try change() { adopt() }
     }
+  }
+
+  private func adopt() {
+    follow()
+    guard let output = screen.output else { return }
+    window.adopt(output, performance, at: now)
+    owesPage = true
   }
 
   /// One line when the fortune of files changes, not one for every look at them; the network's feed has its own journal.
@@ -224,8 +232,8 @@ final class DisplayLoop {
     readout = frame.readout
     obey(frame.commands, at: t)
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
-    // A page that waits again is shown at once.
-    if frame.commands.contains(.retry) { return .nextFrame }
+    // A page that waits again is shown at once, and so is one on another output.
+    if frame.commands.contains(.retry) || owesPage { return .nextFrame }
     return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
   }
 
@@ -261,7 +269,10 @@ final class DisplayLoop {
   }
 
   private func present(_ frame: Frame) {
-    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: frame.damage) }
+    let damage =
+      owesPage ? Damage(PixelRect(minX: 0, minY: 0, maxX: frame.list.width, maxY: frame.list.height)) : frame.damage
+    owesPage = false
+    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: damage) }
   }
 
   /// An output that fails is followed by the next that can; without one the loop ends.
@@ -276,8 +287,7 @@ final class DisplayLoop {
   private func replace(_ error: OutputError) {
     do throws(OutputError) {
       try screen.giveUp(error)
-      follow()
-      if let output = screen.output { window.adopt(output, performance, at: now) }
+      adopt()
     } catch {
       fault = error
       isOver = true
