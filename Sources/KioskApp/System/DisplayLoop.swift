@@ -14,12 +14,16 @@ final class DisplayLoop {
   private let wait: LoopWait
   /// Devices that are read without a window system.
   private var input: (any InputSource)?
+  private var proof = ProofDesk()
+  private var eventTimes = EventTimes()
+  private var pointerMark = PointerMark()
   private var pacer: FramePacer
   private let stageClock: StageClock
   private let light: ScreenLight
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
+  private let startTime = MonotonicClock.now
   private var readout: Readout?
   /// The output is new: whatever the frame before was, all of the page has to be shown.
   private var owesPage = false
@@ -95,6 +99,7 @@ final class DisplayLoop {
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
   func run() throws(CommandError) -> ExitCode {
     report()
+    if settings.run.showsProof { openProof(at: now) }
     turn()
     light.restore()
     feed.stop()
@@ -128,7 +133,10 @@ final class DisplayLoop {
     while SDL_PollEvent(&event) != 0 { take(event) }
     guard let input else { return }
     if let time = input.presence { light.stirred(at: stageClock.time(at: time)) }
-    for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
+    for timed in input.read() {
+      shownTime = eventTimes.time(of: stageClock.time(at: timed.time), after: shownTime)
+      take(timed.event, at: shownTime)
+    }
     if let number = input.takeConsole() { screen.show(console: number) }
   }
 
@@ -156,7 +164,27 @@ final class DisplayLoop {
   private func take(_ event: SceneEvent, at t: Double) {
     guard light.admits(event, at: t) else { return }
     if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
+    if proof.takes(event, performance.stage, facts: facts, at: t) { return followProof() }
     performance.stage.handle(event, at: t)
+  }
+
+  // MARK: - The proof page
+
+  private func openProof(at t: Double) {
+    guard let output = screen.output else { return }
+    proof.open(
+      facts, surface: PanelSurface(output), edition: performance.page.settings.edition, performance.stage, at: t)
+    followProof()
+  }
+
+  private func followProof() { input?.setCalibrated(!proof.isOpen) }
+
+  private var facts: ProofFacts {
+    var facts = ProofFacts(output: screen.output, input: input, settings: settings)
+    facts.frameSeconds = pacer.cost
+    facts.wakeUps = ProcessActivity().wakeUps
+    facts.uptime = MonotonicClock.now - startTime
+    return facts
   }
 
   private func take(_ event: LoopEvent, at t: Double) {
@@ -226,7 +254,12 @@ final class DisplayLoop {
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
-    let frame = performance.stage.frame(at: t)
+    if proof.isOpen {
+      proof.closeIfDue(performance.stage, at: t)
+      followProof()
+    }
+    var frame = performance.stage.frame(at: t)
+    if let mouse = input?.mouse { pointerMark.lay(over: &frame.list, &frame.damage, mouse, at: MonotonicClock.now) }
     access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
     readout = frame.readout
@@ -235,6 +268,7 @@ final class DisplayLoop {
     // A page that waits again is shown at once, and so is one on another output.
     if frame.commands.contains(.retry) || owesPage { return .nextFrame }
     return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
+      .sooner(of: proof.deadline).sooner(of: pointerEnd)
   }
 
   /// Nothing is drawn, but whoever reads the page is answered.
@@ -258,6 +292,12 @@ final class DisplayLoop {
       performance.stage.handle(.drift(drift), at: t)
     }
     return order
+  }
+
+  /// When the mouse's mark is to be taken away.
+  private var pointerEnd: Double? {
+    guard let mouse = input?.mouse, let end = pointerMark.end(of: mouse) else { return nil }
+    return stageClock.time(at: end)
   }
 
   /// One line, the first time.
@@ -300,6 +340,7 @@ final class DisplayLoop {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
       case .announce(let announcement): access?.announce(announcement, at: t)
+      case .proof: openProof(at: t)
       }
     }
   }
