@@ -28,7 +28,7 @@ final class Sheet {
     self.measuring = measuring
   }
 
-  /// The same page with the proof over it, or without it again.
+  /// The same page with the proof page in its place, or without one, as the next printing.
   func showing(_ proof: ProofContent?) -> Sheet {
     Sheet(
       revision: revision + 1, page: page, palette: palette, content: content, words: words, hasSteps: hasSteps,

@@ -23,16 +23,17 @@ final class DisplayLoop {
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
-  private let startTime = MonotonicClock.now
   private var readout: Readout?
   /// The output is new: whatever the frame before was, all of the page has to be shown.
   private var owesPage = false
+  private let startTime = MonotonicClock.now
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
-  /// Where the page was last told to stand.
+  /// Where the page was last told to stand, and what of it was last to be seen.
   private var drift = PixelOffset.zero
+  private var sight = ScreenLamp.Sight.page
 
   /// `openInput` opens the devices of a bare console.
   init(
@@ -259,8 +260,8 @@ final class DisplayLoop {
       followProof()
     }
     var frame = performance.stage.frame(at: t)
-    if let mouse = input?.mouse { pointerMark.lay(over: &frame.list, &frame.damage, mouse, at: MonotonicClock.now) }
     access?.follow(performance.stage, key: frame.accessibility, at: t)
+    if let mouse = input?.mouse { pointerMark.lay(over: &frame.list, &frame.damage, mouse, at: MonotonicClock.now) }
     present(frame)
     readout = frame.readout
     obey(frame.commands, at: t)
@@ -269,6 +270,12 @@ final class DisplayLoop {
     if frame.commands.contains(.retry) || owesPage { return .nextFrame }
     return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
       .sooner(of: proof.deadline).sooner(of: pointerEnd)
+  }
+
+  /// When the mouse's mark is to be taken away.
+  private var pointerEnd: Double? {
+    guard let mouse = input?.mouse, let end = pointerMark.end(of: mouse) else { return nil }
+    return stageClock.time(at: end)
   }
 
   /// Nothing is drawn, but whoever reads the page is answered.
@@ -281,10 +288,14 @@ final class DisplayLoop {
   /// Has the light do what is due, and the page what the light asks for.
   private func turnLight() -> ScreenLight.Order {
     let t = now
-    let page = performance.page
-    let instant = performance.clock.instant(at: t)
-    let isSet = instant >= settings.source.earliest
-    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    let wasUnseen = sight == .nothing
+    var order = askLight(at: t)
+    if wasUnseen, order.sight != .nothing {
+      // All the pages of a night would take longer than who woke the screen likes to wait: the present one will do.
+      performance.update(at: t) { _, _ in }
+      order = askLight(at: t)
+    }
+    sight = order.sight
     if order.callsOffTouches { callOffTouches(at: t) }
     performance.setDim(order.sight == .dimPage, at: t)
     if order.drift != drift {
@@ -294,10 +305,11 @@ final class DisplayLoop {
     return order
   }
 
-  /// When the mouse's mark is to be taken away.
-  private var pointerEnd: Double? {
-    guard let mouse = input?.mouse, let end = pointerMark.end(of: mouse) else { return nil }
-    return stageClock.time(at: end)
+  private func askLight(at t: Double) -> ScreenLight.Order {
+    let page = performance.page
+    let now = performance.clock.instant(at: t)
+    let isSet = now >= settings.source.earliest
+    return light.turn(at: t, isSet ? now : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
   }
 
   /// One line, the first time.
