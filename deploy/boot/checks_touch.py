@@ -56,12 +56,13 @@ def dropped_reports_are_made_up_for(machine, display, hand):
 def a_lift_that_was_dropped_lets_go(machine, display, hand):
     """The finger goes while nobody reads, and another comes: the page must not hold on to the first."""
     tape = Tape(display)
-    hand.do(f"down 0 {tape.words((tape.right, tape.y))}", "wait 100")
+    hand.do(*tape.drag(2, 300))
     machine.tell(f"kill -STOP {display.pid}")
     hand.do("flood 5000", "up 0")
     machine.tell(f"kill -CONT {display.pid}")
-    time.sleep(1)
-    return press_a_tick(display, hand, -2, 5)
+    at_rest(display)
+    agree(display, 9)
+    return press_a_tick(display, hand, -2, 7)
 
 
 def unplugged_and_plugged_in_again(machine, display, hand):

@@ -1,7 +1,8 @@
 /// Everything a node may look at while it paints: one arranged page with its words and inks.
 ///
-/// It changes only with `revision`, so that a node's input need carry no more than that number.
-struct Sheet {
+/// It changes only with `revision`, so that a node's input need carry no more than that number. One object, never changed:
+/// as a value its many words would be counted one by one wherever a frame looks at it.
+final class Sheet {
   let revision: Int
   let page: Arrangement
   let palette: Palette
@@ -9,7 +10,30 @@ struct Sheet {
   let words: PageWords
   /// Whether there are targets for a step at the tape's ends.
   let hasSteps: Bool
+  /// The proof page in the place of all else.
+  let proof: ProofContent?
   let measuring: any TextMeasuring
+
+  init(
+    revision: Int, page: Arrangement, palette: Palette, content: PageContent, words: PageWords, hasSteps: Bool,
+    proof: ProofContent? = nil, measuring: any TextMeasuring
+  ) {
+    self.revision = revision
+    self.page = page
+    self.palette = palette
+    self.content = content
+    self.words = words
+    self.hasSteps = hasSteps
+    self.proof = proof
+    self.measuring = measuring
+  }
+
+  /// The same page with the proof page in its place, or without one, as the next printing.
+  func showing(_ proof: ProofContent?) -> Sheet {
+    Sheet(
+      revision: revision + 1, page: page, palette: palette, content: content, words: words, hasSteps: hasSteps,
+      proof: proof, measuring: measuring)
+  }
 
   var u: Double { page.unit }
   var types: TypeScale { page.types }
