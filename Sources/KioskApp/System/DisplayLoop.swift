@@ -401,8 +401,8 @@ final class DisplayLoop {
   /// What is shown, for a test that compares: the hour under the indicator, where the tape stands, on what.
   private var state: String {
     let content = performance.page.content
-    let hours = content.forecast?.hours ?? []
-    let selected = readout.flatMap { hours.indices.contains($0.selection) ? hours[$0.selection].start : nil }
+    let hours = content.hours
+    let selected = readout.flatMap { hours.indices.contains($0.selection) ? hours[$0.selection].forecast.start : nil }
     let output = screen.name.map { "\($0) \(window.size.width)x\(window.size.height)" } ?? "none"
     return "state: output \(output), hour \(selected?.iso8601(in: content.place.zone) ?? "none"), "
       + "position \(readout?.position ?? 0), \(readout?.phase.rawValue ?? "none")"
