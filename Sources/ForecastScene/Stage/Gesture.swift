@@ -25,6 +25,8 @@ enum HitTarget: Hashable {
   case day(Int)
   case retry
   case sheet
+  /// A sheet that ran: the finger stops it, and means nothing that stands on it.
+  case runningSheet
 
   /// A tap goes a step; a drag drags the tape as anywhere on it.
   var isStep: Bool { self == .earlier || self == .later }
