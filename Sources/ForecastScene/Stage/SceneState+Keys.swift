@@ -92,7 +92,7 @@ extension SceneState {
   }
 
   /// A screen further down; from the foot back to the head.
-  private mutating func turnPage(at t: Double) {
+  mutating func turnPage(at t: Double) {
     guard scroll.range > 0, let sheet else { return }
     let value = scroll.target(at: t)
     let isAtFoot = value >= scroll.range - 1
