@@ -23,6 +23,9 @@ let package = Package(
     // The accessibility bus, over libsystemd's sd-bus.
     .target(name: "CAccessibility", linkerSettings: [.linkedLibrary("systemd")]),
 
+    // Whether other windows cover ours, which SDL 2 does not tell.
+    .target(name: "CCovering", dependencies: ["CSDL2"]),
+
     // What Swift's view of the C library leaves out, and the count of allocations.
     .target(name: "CLinux"),
 
@@ -39,7 +42,7 @@ let package = Package(
       name: "KioskApp",
       dependencies: [
         "ForecastScene", "ForecastWording", "ForecastFeed", "Assets", "CSDL2", "CPNG",
-        "CFontconfig", "CLinux", "CDRM", "CUdev", "CAccessibility",
+        "CFontconfig", "CLinux", "CDRM", "CUdev", "CAccessibility", "CCovering",
       ]),
 
     .target(name: "SceneHarness", dependencies: ["ForecastScene"]),

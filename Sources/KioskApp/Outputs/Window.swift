@@ -1,3 +1,4 @@
+import CCovering
 import CSDL2
 import ForecastScene
 
@@ -25,6 +26,7 @@ final class Window {
       throw .noWindow(reason: reason)
     }
     self.handle = handle
+    almanac_watch_covering(handle)
   }
 
   deinit {

@@ -80,6 +80,7 @@ final class DisplayLoop {
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
       }
+    case SDL_SYSWMEVENT: window.take(event.syswm)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       attempt { () throws(OutputError) in try output.renew() }
     default:

@@ -1,3 +1,4 @@
+import CCovering
 import CSDL2
 import ForecastScene
 
@@ -5,7 +6,10 @@ import ForecastScene
 struct WindowState {
   private(set) var size: PageSettings.Size
   private(set) var scale: PixelScale
-  private(set) var isVisible = true
+  /// Whether the window is on the screen at all, and whether others hide it there.
+  private var isShown = true
+  private var isCovered = false
+  var isVisible: Bool { isShown && !isCovered }
   var translator: EventTranslator
   /// Pixels a point as the settings have it; nil leaves it to the window system.
   private let fixedScale: Double?
@@ -24,9 +28,19 @@ struct WindowState {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: resize(output, performance, at: t)
     case SDL_WINDOWEVENT_EXPOSED: try output.expose()
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
-      isVisible = false
+      isShown = false
       for event in translator.cancelAll() { performance.stage.handle(event, at: t) }
-    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: isVisible = true
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: isShown = true
+    default: break
+    }
+  }
+
+  /// Follows what the X server says about windows that cover this one.
+  mutating func take(_ event: SDL_SysWMEvent) {
+    var event = event
+    switch almanac_covering(&event) {
+    case almanac_covering_covered: isCovered = true
+    case almanac_covering_seen: isCovered = false
     default: break
     }
   }
