@@ -54,6 +54,12 @@ final class Performance {
     turn(to: clock.instant(at: t), at: t)
   }
 
+  /// Whether nothing may happen for want of touch: the tape does not glide home.
+  func setUnhurried(_ isUnhurried: Bool, at t: Double) {
+    guard pressroom.isUnhurried != isUnhurried else { return }
+    update(at: t) { pressroom, _ in pressroom.isUnhurried = isUnhurried }
+  }
+
   /// The clock on the wall is set.
   func set(_ clock: WallClock, at t: Double) {
     self.clock = clock

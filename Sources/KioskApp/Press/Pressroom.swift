@@ -7,6 +7,8 @@ struct Pressroom {
   let settings: Settings
   let source: ForecastSource
   private(set) var copy = Copy()
+  /// Somebody listens to the page, and takes the time that it takes.
+  var isUnhurried = false
   private let builder: PageWordsBuilder
 
   /// Sets up for a place. Throws when the zone that was asked for is unknown.
@@ -57,6 +59,9 @@ extension Pressroom {
   /// A clock that shows an earlier time has not been set.
   private var earliest: Instant { settings.source.earliest }
 
+  /// The language that the page is in, as BCP 47 names it.
+  var language: String { builder.settings.language.rawValue }
+
   /// An answer is being waited for; what is in hand stays.
   mutating func awaitAnswer() { copy.awaitAnswer() }
 
@@ -106,7 +111,7 @@ extension Pressroom {
     SceneSettings(
       edition: edition(at: whereabouts, now), textScale: settings.page.textScale,
       motion: settings.page.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
-      homeAfter: settings.page.homeAfter)
+      homeAfter: isUnhurried ? nil : settings.page.homeAfter)
   }
 
   private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {

@@ -69,6 +69,7 @@ extension Option {
       "home-after", "SECONDS", .secondsOrNever(1...86_400, "seconds from 1 to 86400, or never"),
       help: "How long untouched until the tape glides home, or never (120)."
     ) { $0.page.homeAfter = $1 },
+    Option("stay", help: "Never glides home by itself, as --home-after never.") { $0.page.homeAfter = nil },
     Option("hide-coordinates", help: "Leaves the coordinates off the page.") { $0.page.hidesCoordinates = true },
     Option("reduce-motion", help: "Short ease-outs instead of springs, cuts instead of rolls.") {
       $0.page.reducesMotion = true

@@ -43,6 +43,7 @@ struct RunSettings: Equatable, Sendable {
   }
 
   var tick = Tick.auto
+  var speech = SpeechSwitch.Choice.auto
   var isFullscreen = false
   /// Ends after this many frames; nil never does.
   var frames: Int?

@@ -10,6 +10,7 @@ final class DisplayLoop {
   private let feed: LiveFeed
   private var window: WindowState
   private var tick: TickSound
+  private var voice: Voice
   private var rest: LoopRest
   private var pacer: FramePacer
   private let stageClock: StageClock
@@ -34,6 +35,7 @@ final class DisplayLoop {
     performance = Performance(
       pressroom, measuring: measuring, clock: clock, size: window.size, scale: window.scale, at: t)
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
+    voice = Voice(settings.run.speech, speaker: SpeechServer(language: pressroom.language))
     rest = LoopRest(driver: Window.driver, isHurried: settings.run.frames != nil)
     pacer = FramePacer(refreshRate: SystemVideo.refreshRate)
   }
@@ -84,7 +86,9 @@ final class DisplayLoop {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       attempt { () throws(OutputError) in try output.renew() }
     default:
+      if event.type == SDL_KEYDOWN.rawValue { voice.interrupt(at: t) }
       guard let event = window.translator.translate(event) else { return }
+      voice.hear(event, at: t)
       if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
       performance.stage.handle(event, at: t)
     }
@@ -118,13 +122,15 @@ final class DisplayLoop {
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
+    performance.setUnhurried(voice.isInUse, at: t)
     let frame = performance.stage.frame(at: t)
     present(frame)
+    voice.follow(frame, on: performance.stage, at: t)
     obey(frame.commands, at: t)
     frames += 1
     if pacer.end(at: MonotonicClock.now) { reportHalfRate() }
     if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn)
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: voice.wake)
   }
 
   /// One line, the first time.
