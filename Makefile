@@ -8,11 +8,13 @@ ARGS    ?=
 STRICT  ?=
 
 binary  := .build/release/almanac
+# Where the boot test keeps its image, packages, pictures and logs
+boot    ?= .build/boot
 sources := Sources Tests Package.swift assets
 strict  := $(if $(STRICT),-Xswiftc -warnings-as-errors)
 
 .DEFAULT_GOAL := build
-.PHONY: build run test smoke bench lint format install uninstall clean help setup setup-test
+.PHONY: build run test smoke boot-test boot-test-arm64 bench lint format install uninstall clean help setup setup-test setup-boot
 
 build: setup ## build the release binary
 	@swift build -c release --product almanac $$(deploy/release-flags)
@@ -33,12 +35,20 @@ test: setup-test ## build and run the tests
 smoke: setup-test build ## try the release binary from outside
 	@deploy/smoke $(binary)
 
+boot-test: setup-boot build ## boot a small Debian under an emulator and use the display there
+	@deploy/boot/image $(boot)
+	@deploy/boot/boot-test $(boot) $(binary) $(ARGS)
+
+boot-test-arm64: ## the same for arm64 and a Raspberry Pi 3, built with Debian 13's Swift
+	@deploy/setup --boot-arm64
+	@deploy/boot/arm64 $(ARGS)
+
 bench: build ## measure the drawing: a table; ARGS="--scenario drag" for one
 	@$(binary) bench $(if $(ARGS),$(ARGS),--scenario all --demo --now 2025-03-14T09:00:00Z)
 
 lint: setup-test ## check the format of Swift and the shell scripts
 	@swift format lint --strict -r $(sources)
-	@shellcheck .ci/run $$(grep -l -d skip '^#!/usr/bin/env bash' deploy/*)
+	@shellcheck .ci/run $$(grep -l -d skip '^#!/usr/bin/env bash\|^#!/bin/sh' deploy/* deploy/boot/*)
 
 format: setup ## put the Swift sources into format
 	@swift format -i -r $(sources)
@@ -54,10 +64,13 @@ clean: ## remove what was built
 	rm -rf .build almanac.png
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 26
 
 setup:
 	@deploy/setup
+
+setup-boot:
+	@deploy/setup --boot
 
 setup-test:
 	@deploy/setup --test

@@ -2,6 +2,10 @@
 #define ALMANAC_CLINUX_H
 
 // What Swift's own view of the C library leaves out.
+#include "console.h"
+#include "evdev.h"
+#include "filewait.h"
+#include "framebuffer.h"
 #include <linux/if.h>
 #include <linux/netlink.h>
 #include <linux/rtnetlink.h>

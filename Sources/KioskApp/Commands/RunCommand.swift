@@ -7,28 +7,30 @@ struct RunCommand {
 
   func perform() throws(CommandError) -> ExitCode { try open().run() }
 
-  /// The loop with its window open.
+  /// The loop with its output open, or waiting for one.
   func open() throws(CommandError) -> DisplayLoop {
     // Before any thread starts, so that none of them is hit.
-    SystemWatch.holdSignals()
+    SignalFile.holdSignals()
     SystemVideo.prepare()
     let pressroom = try Performance.pressroom(settings)
     let fonts = try FontLibrary.open()
-    let output = try window(fonts)
-    SystemVideo.settle()
-    SystemWatch.start()
-    return DisplayLoop(settings, pressroom: pressroom, output: output, measuring: FontMeasurer(fonts: fonts))
-  }
-
-  private func window(_ fonts: FontLibrary) throws(CommandError) -> any DisplayOutput {
-    let size = Size(width: Double(settings.page.size.width), height: Double(settings.page.size.height))
+    let screen = Screen(
+      OutputCandidates(settings: settings, fonts: fonts).all, console: Console.open, log: Log.line)
     do throws(OutputError) {
-      let choice = OutputChoice(
-        title: "Almanac", size: size, isFullscreen: settings.run.isFullscreen, showsDamage: settings.run.showsDamage,
-        fonts: fonts, log: Log.line)
-      return try choice.open(settings.renderer)
+      try screen.open()
     } catch {
       throw .output(error)
     }
+    SystemVideo.settle()
+    return DisplayLoop(
+      settings, pressroom: pressroom, screen: screen, measuring: FontMeasurer(fonts: fonts), openInput: openInput)
+  }
+
+  /// The devices of a bare console, laid over the panel that the page stands on.
+  private func openInput(_ panel: any PanelOutput) -> any InputSource {
+    let size = panel.turn.size(of: panel.pixelSize)
+    let surface = PanelSurface(
+      width: size.width, height: size.height, turn: panel.turn, widthMillimetres: settings.page.panelWidth)
+    return ConsoleInput(surface: surface, settings: settings.run.input)
   }
 }

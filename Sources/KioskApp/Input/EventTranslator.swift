@@ -9,12 +9,20 @@ struct EventTranslator {
   private static let mouseMadeOfTouch = UInt32.max
   private static let touchMadeOfMouse: SDL_TouchID = -1
 
-  /// How the window's units relate to device pixels.
+  /// How the window's units relate to the page's pixels.
   struct Surface: Equatable {
+    /// The page's size.
     var width: Int
     var height: Int
     /// Device pixels a unit of the window, in which SDL reports the mouse.
     var pixelsPerUnit = 1.0
+    /// How the page stands in the window.
+    var turn = QuarterTurn.none
+
+    /// The window's size.
+    var panel: (width: Int, height: Int) { turn.size(of: (width, height)) }
+    /// The page's pixel at one of the window's.
+    func page(_ x: Double, _ y: Double) -> Point { turn.pagePoint(Point(x: x, y: y), page: (width, height)) }
   }
 
   var surface: Surface
@@ -49,8 +57,8 @@ struct EventTranslator {
 
   private mutating func finger(_ phase: SceneEvent.PointerPhase, _ event: SDL_TouchFingerEvent) -> SceneEvent? {
     guard event.touchId != Self.touchMadeOfMouse else { return nil }
-    let x = Double(event.x) * Double(surface.width)
-    let y = Double(event.y) * Double(surface.height)
+    let x = Double(event.x) * Double(surface.panel.width)
+    let y = Double(event.y) * Double(surface.panel.height)
     return contact(phase, Int(event.fingerId), x, y)
   }
 
@@ -69,15 +77,16 @@ struct EventTranslator {
     _ phase: SceneEvent.PointerPhase, _ finger: Int, _ x: Double, _ y: Double
   ) -> SceneEvent? {
     guard (phase == .down) == (contacts[finger] == nil) else { return nil }
-    contacts[finger] = phase == .up ? nil : (x, y)
-    return .pointer(phase, finger: finger, x: x, y: y)
+    let at = surface.page(x, y)
+    contacts[finger] = phase == .up ? nil : (at.x, at.y)
+    return .pointer(phase, finger: finger, x: at.x, y: at.y)
   }
 
   /// The system's choice of direction is kept: who turned it round wants it so.
   private func wheel(_ event: SDL_MouseWheelEvent) -> SceneEvent? {
     guard event.which != Self.mouseMadeOfTouch, event.preciseX != 0 || event.preciseY != 0 else { return nil }
-    return .wheel(
-      dx: Double(event.preciseX), dy: Double(event.preciseY), x: pixels(event.mouseX), y: pixels(event.mouseY))
+    let at = surface.page(pixels(event.mouseX), pixels(event.mouseY))
+    return .wheel(dx: Double(event.preciseX), dy: Double(event.preciseY), x: at.x, y: at.y)
   }
 
   private func pixels(_ units: Int32) -> Double { Double(units) * surface.pixelsPerUnit }

@@ -16,4 +16,16 @@ protocol InputSource: AnyObject {
   func read() -> [TimedEvent]
   /// Calls off every contact: whoever looks at the page does not see it any more.
   func cancelAll() -> [TimedEvent]
+  /// Lets go of the devices, since another console is shown, and calls off every contact.
+  func leave() -> [TimedEvent]
+  /// Takes the devices again.
+  func comeBack()
+  /// The console that a key combination asked for since the last call.
+  func takeConsole() -> Int?
+}
+
+extension InputSource {
+  func leave() -> [TimedEvent] { cancelAll() }
+  func comeBack() {}
+  func takeConsole() -> Int? { nil }
 }

@@ -1,3 +1,4 @@
+import ForecastScene
 import Glibc
 
 /// A picture in memory of its own, page-aligned, without padding between rows; black until drawn on.
@@ -24,6 +25,18 @@ final class Bitmap {
     self.init(width: other.width, height: other.height)
     let pixels = self.pixels
     for y in 0..<other.height { memcpy(pixels.pixel(x: 0, y: y), other.pixel(x: 0, y: y), other.width * 4) }
+  }
+
+  /// Makes a copy of the page that stands turned on a panel, upright.
+  convenience init(page turn: QuarterTurn, on panel: Bitmap) {
+    let size = turn.size(of: (panel.width, panel.height))
+    self.init(width: size.width, height: size.height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = turn.panelRect(PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1), page: size)
+        base[y * width + x] = panel[at.minX, at.minY]
+      }
+    }
   }
 
   deinit { free(base) }

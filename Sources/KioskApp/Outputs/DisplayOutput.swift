@@ -1,6 +1,6 @@
 import ForecastScene
 
-/// What pages are shown on: a window, whoever draws in it.
+/// What pages are shown on: a window or a panel, whoever draws.
 protocol DisplayOutput: AnyObject {
   /// Device pixels.
   var pixelSize: (width: Int, height: Int) { get }
@@ -15,4 +15,19 @@ protocol DisplayOutput: AnyObject {
   func renew() throws(OutputError)
   /// A copy of what is shown; nil before there is anything.
   func snapshot() throws(OutputError) -> Bitmap?
+  /// What the last showing told of the display's refreshes.
+  var sighting: RefreshSighting { get }
+  /// How pages stand on what is shown, so that contacts find what is under them.
+  var turn: QuarterTurn { get }
+}
+
+extension DisplayOutput {
+  /// Most outputs show at once, whatever the display does.
+  var sighting: RefreshSighting { RefreshSighting() }
+  var turn: QuarterTurn { .none }
+}
+
+/// An output in a window of SDL's.
+protocol WindowedOutput: DisplayOutput {
+  var window: Window { get }
 }

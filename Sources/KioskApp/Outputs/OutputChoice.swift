@@ -1,74 +1,65 @@
-import ForecastScene
-import Glibc
-
-/// Opens the window with whoever is to draw in it, and says in one line whom it took and why.
+/// Opens the first output that can show pages, and says in one line which, and why not the ones before it.
 struct OutputChoice {
-  let title: String
-  let size: Size
-  let isFullscreen: Bool
-  /// The software renderer draws only what changed, and can show it; a GPU draws the whole page.
-  let showsDamage: Bool
-  let fonts: FontLibrary
-  let log: (String) -> Void
+  private var candidates: [OutputCandidate]
+  private var failures: [(name: String, error: OutputError)] = []
+  private let log: (String) -> Void
 
-  func open(_ wish: RendererWish) throws(OutputError) -> any DisplayOutput {
-    switch wish {
-    case .software: return try software("as asked")
-    case .gpu:
-      let output = try geometry()
-      log("renderer: gpu, as asked (\(output.driver.rawValue), \(output.identity.name))")
-      return output
-    case .auto: return try probe()
+  /// Candidates in the order they are tried.
+  init(_ candidates: [OutputCandidate], log: @escaping (String) -> Void) {
+    self.candidates = candidates
+    self.log = log
+  }
+
+  /// Opens one; also again, after a display has come or gone. `takeConsole` is called before one that takes the console.
+  mutating func open(takeConsole: () -> Void = {}) throws(OutputError) -> any DisplayOutput {
+    failures = failures.filter { $0.error.isFinal }
+    for candidate in candidates {
+      do throws(OutputError) {
+        if candidate.takesConsole { takeConsole() }
+        let opened = try candidate.open()
+        log("output: \(candidate.name) (\(opened.description))" + reasons("; not "))
+        current = (candidate.name, opened.isGone)
+        return opened.output
+      } catch {
+        failures.append((candidate.name, error))
+      }
     }
+    throw verdict
   }
 
-  /// GL is not even loaded where no device stands behind it: its own software takes 100 MB and a quarter of a second.
-  private func probe() throws(OutputError) -> any DisplayOutput {
-    guard Self.hasDevice else { return try software("there is no graphics processor in /dev/dri") }
-    switch try hardware() {
-    case .found(let output):
-      log("renderer: gpu, since there is one (\(output.driver.rawValue), \(output.identity.name))")
-      return output
-    case .none(let reason): return try software(reason)
-    }
+  /// What is open.
+  private var current: (name: String, isGone: () -> Bool)?
+
+  /// Whether the display of what is open is there no more.
+  func isGone() -> Bool { current?.isGone() ?? true }
+
+  /// What is open has failed: it is not taken again.
+  mutating func giveUp(_ error: OutputError) {
+    guard let name = current?.name else { return }
+    candidates.removeAll { $0.name == name }
+    failures.append((name, .failed(reason: error.cause)))
+    current = nil
   }
 
-  private enum Probe {
-    case found(GeometryOutput)
-    case none(reason: String)
+  private func reasons(_ prefix: String) -> String {
+    failures.map { "\(prefix)\($0.name): \($0.error.cause)" }.joined()
   }
 
-  /// A window whose GL is software is closed again before another one opens.
-  private func hardware() throws(OutputError) -> Probe {
-    do throws(OutputError) {
-      let output = try geometry()
-      return output.identity.isSoftware
-        ? .none(reason: "GL is software here too (\(output.identity.name))") : .found(output)
-    } catch {
-      guard case .noGPU(let reason) = error else { throw error }
-      return .none(reason: "no graphics processor can draw here (\(reason))")
-    }
+  /// Something to be waited for first, then what somebody can put right, then the one reason or all of them.
+  private var verdict: OutputError {
+    let errors = failures.map(\.error)
+    if let unplugged = errors.first(where: { $0.isUnplugged }) { return unplugged }
+    if let notReady = errors.first(where: { $0.isNotReady }) { return notReady }
+    if errors.count == 1, let only = errors.first { return only }
+    return .nothing(reasons: failures.map { "\($0.name): \($0.error.cause)" }.joined(separator: "; "))
   }
+}
 
-  private func geometry() throws(OutputError) -> GeometryOutput {
-    try GeometryOutput(title: title, size: size, fullscreen: isFullscreen, fonts: fonts)
-  }
-
-  private func software(_ reason: String) throws(OutputError) -> any DisplayOutput {
-    log("renderer: software, \(reason)")
-    return try WindowOutput(
-      title: title, size: size, fullscreen: isFullscreen, showsDamage: showsDamage, fonts: fonts)
-  }
-
-  /// Whether the kernel has a device that renders; nvidia's own driver keeps its devices elsewhere.
-  private static var hasDevice: Bool {
-    if access("/dev/nvidia0", F_OK) == 0 { return true }
-    guard let directory = opendir("/dev/dri") else { return false }
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name.hasPrefix("renderD") { return true }
-    }
-    return false
-  }
+extension OutputError {
+  /// A display may still be plugged in.
+  var isUnplugged: Bool { if case .unplugged = self { true } else { false } }
+  /// Somebody has to change the machine.
+  var isNotReady: Bool { if case .notReady = self { true } else { false } }
+  /// What has failed while it was in use.
+  var isFinal: Bool { if case .failed = self { true } else { false } }
 }

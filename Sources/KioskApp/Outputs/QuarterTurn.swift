@@ -10,6 +10,16 @@ enum QuarterTurn: Int, CaseIterable, Sendable {
   /// Whether width and height change places.
   var isSideways: Bool { self == .clockwise || self == .counterclockwise }
 
+  /// The turn that undoes this one.
+  var inverse: QuarterTurn {
+    switch self {
+    case .none: .none
+    case .clockwise: .counterclockwise
+    case .half: .half
+    case .counterclockwise: .clockwise
+    }
+  }
+
   /// The size of the page that fills a panel of this size, or of the panel that a page of this size fills.
   func size(of panel: (width: Int, height: Int)) -> (width: Int, height: Int) {
     isSideways ? (panel.height, panel.width) : panel

@@ -6,8 +6,9 @@ import ForecastScene
 final class Window {
   let handle: OpaquePointer
 
-  /// Opens a window of a size in points; fullscreen takes the size of the display. `flags` are SDL's further ones.
-  init(title: String, size: Size, fullscreen: Bool, flags: UInt32 = 0) throws(OutputError) {
+  /// Opens a window of a size in points; fullscreen takes the size of the display. `flags` are SDL's further ones, `display`
+  /// its number of the display.
+  init(title: String, size: Size, fullscreen: Bool, flags: UInt32 = 0, display: Int = 0) throws(OutputError) {
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(reason: Self.reason) }
     guard Self.isSeen(driver: Self.driver, isAskedFor: SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil) else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
@@ -16,11 +17,9 @@ final class Window {
     let all =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags
       | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
-    guard
-      let handle = SDL_CreateWindow(
-        title, AlmanacWindowCentred, AlmanacWindowCentred, Int32(size.width.rounded()), Int32(size.height.rounded()),
-        all)
-    else {
+    let place = AlmanacWindowCentred + Int32(display)
+    let (width, height) = (Int32(size.width.rounded()), Int32(size.height.rounded()))
+    guard let handle = SDL_CreateWindow(title, place, place, width, height, all) else {
       let reason = Self.reason
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noWindow(reason: reason)
@@ -44,6 +43,36 @@ final class Window {
 
   /// What SDL says went wrong last.
   static var reason: String { String(cString: SDL_GetError()) }
+
+  /// Sets the mode of the display that the window takes as a whole.
+  func setMode(_ mode: DisplayMode) throws(OutputError) {
+    var wish = SDL_DisplayMode()
+    (wish.w, wish.h) = (Int32(mode.width), Int32(mode.height))
+    wish.refresh_rate = Int32(mode.refreshRate.rounded())
+    guard SDL_SetWindowDisplayMode(handle, &wish) == 0,
+      SDL_SetWindowFullscreen(handle, SDL_WINDOW_FULLSCREEN.rawValue) == 0
+    else { throw .noWindow(reason: Self.reason) }
+  }
+
+  /// The file of the graphics card that SDL shows through on a bare console; nil in a window system.
+  var card: Int32? {
+    var info = AlmanacWindowInfo()
+    guard AlmanacGetWindowInfo(handle, &info) != 0, Int(info.subsystem) == AlmanacSubsystemKMSDRM else { return nil }
+    return info.info.kmsdrm.drm_fd
+  }
+
+  /// The connection to the window system: readable when it has said something.
+  var connection: Int32? {
+    var info = AlmanacWindowInfo()
+    guard AlmanacGetWindowInfo(handle, &info) != 0 else { return nil }
+    switch Int(info.subsystem) {
+    case AlmanacSubsystemX11:
+      return WindowSystem.file("libX11.so.6", "XConnectionNumber", of: info.info.x11.display)
+    case AlmanacSubsystemWayland:
+      return WindowSystem.file("libwayland-client.so.0", "wl_display_get_fd", of: info.info.wayland.display)
+    default: return nil
+    }
+  }
 
   /// Device pixels.
   var pixelSize: (width: Int, height: Int) {

@@ -2,8 +2,8 @@ import CSDL2
 import ForecastScene
 
 /// Pages shown in a window of SDL's, drawn by the processor into the window's own surface.
-final class WindowOutput: DisplayOutput {
-  private let window: Window
+final class WindowOutput: WindowedOutput {
+  let window: Window
   private let renderer: SoftwareRenderer
   private var surface: WindowSurface?
   /// Frames the damage, where that is asked for.

@@ -31,7 +31,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Options that only this command takes.
   var ownOptions: [Option] {
     switch self {
-    case .run: Option.runOptions
+    case .run: Option.runOptions + Option.screenOptions + Option.inputOptions
     case .print: Option.momentOptions
     case .describe: [Option.json] + Option.momentOptions
     case .replay: Option.replayOptions

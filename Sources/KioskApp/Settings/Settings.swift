@@ -45,6 +45,9 @@ struct RunSettings: Equatable, Sendable {
   var tick = Tick.auto
   var speech = SpeechSwitch.Choice.auto
   var isFullscreen = false
+  var screen = ScreenSettings()
+  /// Input devices of a bare console.
+  var input = InputSettings()
   /// Ends after this many frames; nil never does.
   var frames: Int?
   /// Where the picture goes at the end and on SIGUSR1.

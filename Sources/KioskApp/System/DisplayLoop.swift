@@ -5,13 +5,15 @@ import ForecastScene
 /// The display's loop: all pending events, then one frame, then a wait that costs nothing.
 final class DisplayLoop {
   private let settings: Settings
-  private let output: any DisplayOutput
+  private let screen: Screen
   private let performance: Performance
   private let feed: LiveFeed
   private var window: WindowState
   private var tick: TickSound
   private var voice: Voice
-  private var rest: LoopRest
+  private let wait: LoopWait
+  /// Devices that are read without a window system.
+  private var input: (any InputSource)?
   private var pacer: FramePacer
   private let stageClock: StageClock
   /// The time the last frame was made for: events that come before it count as at it.
@@ -22,22 +24,59 @@ final class DisplayLoop {
   private var failure: FeedError?
   private var hasReportedHalfRate = false
 
-  init(_ settings: Settings, pressroom: Pressroom, output: any DisplayOutput, measuring: any TextMeasuring) {
+  /// `openInput` opens the devices of a bare console.
+  init(
+    _ settings: Settings, pressroom: Pressroom, screen: Screen, measuring: any TextMeasuring,
+    openInput: @escaping OpenInput
+  ) {
     stageClock = StageClock.environment
     let t = stageClock.now
     self.settings = settings
-    self.output = output
+    self.screen = screen
+    self.openInput = openInput
     let clock = WallClock(settings.source.now, stageClock, at: t)
     feed = LiveFeed(pressroom, clock: clock) { LoopEvent.forecast.push() }
     var pressroom = pressroom
     feed.open(&pressroom, at: clock.instant(at: t))
-    window = WindowState(output, scale: settings.page.scale)
+    window = WindowState(screen.output, settings.page)
     performance = Performance(
       pressroom, measuring: measuring, clock: clock, size: window.size, scale: window.scale, at: t)
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
     voice = Voice(settings.run.speech, speaker: SpeechServer(language: pressroom.language))
-    rest = LoopRest(driver: Window.driver, isHurried: settings.run.frames != nil)
-    pacer = FramePacer(refreshRate: SystemVideo.refreshRate)
+    wait = LoopWait { SDL_PollEvent(nil) != 0 }
+    pacer = FramePacer(refreshRate: 0)
+    for source in [SignalFile(), ClockStepFile()] as [any LoopSource] { wait.add(source) }
+    if let monitor = DisplayMonitor(changed: { LoopEvent.displaysChanged.push() }) { wait.add(monitor) }
+    follow()
+  }
+
+  /// Opens the devices that are read without a window system, for what shows on a panel.
+  typealias OpenInput = (_ panel: any PanelOutput) -> any InputSource
+  private let openInput: OpenInput
+  private var outputSources: [any LoopSource] = []
+
+  /// Whatever the loop knows of its output is that of another one now.
+  private func follow() {
+    outputSources.forEach(wait.remove)
+    outputSources = []
+    input = nil
+    input = screen.panel.map(openInput)
+    if let input { outputSources.append(InputFiles(input)) }
+    if let panel = screen.panel {
+      outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
+    } else {
+      outputSources.append(WindowEvents(screen.window))
+    }
+    outputSources.forEach(wait.add)
+    SystemVideo.listen(toDevices: screen.panel == nil)
+    pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
+  }
+
+  /// A panel reports by its file, or is late.
+  private func heed(_ panel: any PanelOutput, at t: Double) {
+    attempt { () throws(OutputError) in
+      if let time = try panel.attend(at: t) { pacer.seen(at: time) }
+    }
   }
 
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
@@ -45,6 +84,7 @@ final class DisplayLoop {
     report()
     turn()
     feed.stop()
+    defer { screen.close() }
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
     return .fine
@@ -71,6 +111,9 @@ final class DisplayLoop {
   private func drain() {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
+    guard let input else { return }
+    for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
+    if let number = input.takeConsole() { screen.show(console: number) }
   }
 
   private func take(_ event: SDL_Event) {
@@ -79,29 +122,53 @@ final class DisplayLoop {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
+      guard let output = screen.output else { return }
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
       }
     case SDL_SYSWMEVENT: window.take(event.syswm)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
-      attempt { () throws(OutputError) in try output.renew() }
+      attempt { () throws(OutputError) in try screen.output?.renew() }
     default:
       if event.type == SDL_KEYDOWN.rawValue { voice.interrupt(at: t) }
       guard let event = window.translator.translate(event) else { return }
-      voice.hear(event, at: t)
-      if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
-      performance.stage.handle(event, at: t)
+      take(event, at: t)
     }
+  }
+
+  private func take(_ event: SceneEvent, at t: Double) {
+    voice.hear(event, at: t)
+    if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
+    performance.stage.handle(event, at: t)
   }
 
   private func take(_ event: LoopEvent, at t: Double) {
     switch event {
     case .terminate: isOver = true
     case .screenshot: logScreenshot()
+    case .displaysChanged: follow(ifChanged: { [screen] () throws(OutputError) in try screen.displaysChanged() })
+    case .consoleLeft: leaveConsole(at: t)
+    case .consoleEntered:
+      input?.comeBack()
+      follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
     case .clockSet: performance.update(at: t) { _, _ in }
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
       performance.update(at: t) { pressroom, _ in pressroom.take(update) }
+    }
+  }
+
+  private func leaveConsole(at t: Double) {
+    for timed in input?.leave() ?? [] { take(timed.event, at: t) }
+    screen.leave()
+  }
+
+  /// Another output may have another size.
+  private func follow(ifChanged change: () throws(OutputError) -> Bool) {
+    attempt { () throws(OutputError) in
+      guard try change() else { return }
+      follow()
+      if let output = screen.output { window.adopt(output, performance, at: now) }
     }
   }
 
@@ -118,7 +185,7 @@ final class DisplayLoop {
 
   /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
   private func show() -> Wake {
-    guard window.isVisible else { return .event }
+    guard window.isVisible, screen.isShown else { return .event }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
@@ -128,7 +195,7 @@ final class DisplayLoop {
     voice.follow(frame, on: performance.stage, at: t)
     obey(frame.commands, at: t)
     frames += 1
-    if pacer.end(at: MonotonicClock.now) { reportHalfRate() }
+    if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
     if let last = settings.run.frames, frames >= last { isOver = true }
     return frame.wake.sooner(of: performance.nextTurn).sooner(of: voice.wake)
   }
@@ -142,13 +209,23 @@ final class DisplayLoop {
   }
 
   private func present(_ frame: Frame) {
-    attempt { () throws(OutputError) in try output.present(frame.list, damage: frame.damage) }
+    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: frame.damage) }
   }
 
-  /// An output that fails ends the loop.
+  /// An output that fails is followed by the next that can; without one the loop ends.
   private func attempt(_ work: () throws(OutputError) -> Void) {
     do throws(OutputError) {
       try work()
+    } catch {
+      replace(error)
+    }
+  }
+
+  private func replace(_ error: OutputError) {
+    do throws(OutputError) {
+      try screen.giveUp(error)
+      follow()
+      if let output = screen.output { window.adopt(output, performance, at: now) }
     } catch {
       fault = error
       isOver = true
@@ -181,7 +258,16 @@ final class DisplayLoop {
 
   private func sleep(_ wake: Wake) {
     tick.rest(at: now)
-    if let event = rest.wait(wake.sooner(of: tick.wake), stageClock, &pacer) { take(event) }
+    // A number of frames that was asked for is made one after the other.
+    switch settings.run.frames != nil ? .nextFrame : wake.sooner(of: tick.wake) {
+    case .nextFrame: wait.pace(until: pacer.next(after: MonotonicClock.now))
+    case .at(let time):
+      pacer.rest()
+      wait.sleep(until: stageClock.machineTime(of: time))
+    case .event:
+      pacer.rest()
+      wait.sleep(until: .infinity)
+    }
   }
 
   // MARK: - Pictures
@@ -199,7 +285,7 @@ final class DisplayLoop {
   private func saveScreenshot(to path: String) throws(CommandError) {
     let picture: Bitmap?
     do throws(OutputError) {
-      picture = try output.snapshot()
+      picture = try screen.output?.snapshot()
     } catch {
       throw .output(error)
     }

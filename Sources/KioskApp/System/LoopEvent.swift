@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What other threads tell the display's loop: a kind of SDL event of our own, so that the loop has one thing to wait for.
+/// What other threads and the system tell the display's loop: a kind of SDL event of our own, so that the loop has one thing to wait for.
 enum LoopEvent: Int32, Sendable {
   /// The feed has brought something.
   case forecast
@@ -10,6 +10,12 @@ enum LoopEvent: Int32, Sendable {
   case screenshot
   /// The machine's wall clock was set.
   case clockSet
+  /// A display was plugged in or out.
+  case displaysChanged
+  /// Another virtual terminal is to be shown.
+  case consoleLeft
+  /// The page's virtual terminal is shown again.
+  case consoleEntered
 
   /// SDL's number for these events.
   static let type = SDL_RegisterEvents(1)

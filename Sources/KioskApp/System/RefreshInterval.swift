@@ -16,11 +16,13 @@ struct RefreshInterval {
     intervals.reserveCapacity(Self.count)
   }
 
-  /// A frame was seen at time `t`, the one before at the refresh before.
-  mutating func take(_ t: Double) {
+  /// A frame was seen at time `t`, the one before some refreshes before.
+  mutating func take(_ t: Double, refreshes: Int = 1) {
     defer { last = t }
-    guard let last, Self.rates.contains(1 / (t - last)) else { return }
-    intervals.append(t - last)
+    guard let last, case let interval = (t - last) / Double(refreshes), Self.rates.contains(1 / interval) else {
+      return
+    }
+    intervals.append(interval)
     if intervals.count == Self.count { settle() }
   }
 

@@ -1,4 +1,5 @@
 import CSDL2
+import Glibc
 
 /// SDL's settings and answers beyond the window itself.
 enum SystemVideo {
@@ -9,10 +10,23 @@ enum SystemVideo {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_APP_NAME, "Almanac")
+    // On a bare console the keyboard is silenced here, and given back on a fatal signal too; SDL has no hint for it.
+    setenv("SDL_INPUT_LINUX_KEEP_KBD", "1", 1)
+    // Events are needed without any video too: that starts with a window.
+    SDL_InitSubSystem(SDL_INIT_EVENTS)
   }
 
   /// What has to be said once it has started: keys are keys here, not the beginning of a text.
   static func settle() { SDL_StopTextInput() }
+
+  /// Whether SDL's own reports of fingers, mice and keys are heard; on a bare console the devices are read without it.
+  static func listen(toDevices isHeard: Bool) {
+    let kinds = [
+      SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION,
+      SDL_MOUSEWHEEL, SDL_KEYDOWN, SDL_KEYUP,
+    ]
+    for kind in kinds { SDL_EventState(kind.rawValue, isHeard ? SDL_ENABLE : SDL_IGNORE) }
+  }
 
   /// What the first display refreshes at, in hertz; 0 where it does not tell.
   static var refreshRate: Double {

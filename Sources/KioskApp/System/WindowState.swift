@@ -14,10 +14,23 @@ struct WindowState {
   /// Pixels a point as the settings have it; nil leaves it to the window system.
   private let fixedScale: Double?
 
-  init(_ output: any DisplayOutput, scale fixedScale: Double?) {
-    self.fixedScale = fixedScale
+  /// Without an output the page has the size that the settings give it.
+  init(_ output: (any DisplayOutput)?, _ page: PageSettings) {
+    fixedScale = page.scale
+    (size, scale) = (page.size, page.scale.map(PixelScale.init) ?? .one)
+    translator = EventTranslator(surface: EventTranslator.Surface(width: size.width, height: size.height))
+    if let output {
+      (size, scale) = Self.measure(output, fixedScale)
+      translator.surface = Self.surface(output, size)
+    }
+  }
+
+  /// Another output shows the page from now on: all of it has to be drawn there.
+  mutating func adopt(_ output: any DisplayOutput, _ performance: Performance, at t: Double) {
     (size, scale) = Self.measure(output, fixedScale)
-    translator = EventTranslator(surface: Self.surface(output, size))
+    translator.surface = Self.surface(output, size)
+    for event in translator.cancelAll() { performance.stage.handle(event, at: t) }
+    performance.resize(to: size, scale: scale, at: t)
   }
 
   /// Follows an event of the window.
@@ -60,6 +73,7 @@ struct WindowState {
   }
 
   private static func surface(_ output: any DisplayOutput, _ size: PageSettings.Size) -> EventTranslator.Surface {
-    EventTranslator.Surface(width: size.width, height: size.height, pixelsPerUnit: output.scale.pixelsPerPoint)
+    EventTranslator.Surface(
+      width: size.width, height: size.height, pixelsPerUnit: output.scale.pixelsPerPoint, turn: output.turn)
   }
 }

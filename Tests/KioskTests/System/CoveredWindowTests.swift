@@ -20,7 +20,7 @@ extension VideoTests {
       try withExtendedLifetime(screen) {
         let output = try WindowOutput(
           title: "Below", size: Size(width: 300, height: 200), fullscreen: false, fonts: try FontLibrary { _ in })
-        var state = WindowState(output, scale: nil)
+        var state = WindowState(output, PageSettings())
         drain(into: &state)
         #expect(state.isVisible)
         let above = SDL_CreateWindow("Above", AlmanacWindowCentred, AlmanacWindowCentred, 400, 300, 0)

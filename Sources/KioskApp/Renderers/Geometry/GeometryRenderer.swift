@@ -12,11 +12,14 @@ final class GeometryRenderer {
   private let clipper = MeshClip()
   private let page = Mesh(capacity: 16_384)
   private var paper = Color(rgb: 0)
+  /// How pages stand on the panel.
+  private let turn: QuarterTurn
   /// Draw calls of the last frame.
   private(set) var drawCalls = 0
 
-  init(_ context: GraphicsContext, fonts: FontLibrary) throws(OutputError) {
+  init(_ context: GraphicsContext, turn: QuarterTurn = .none, fonts: FontLibrary) throws(OutputError) {
     self.context = context
+    self.turn = turn
     do throws(AtlasError) {
       atlas = try MaskAtlas(context, fonts: fonts, largestSide: min(2_048, context.largestTexture))
     } catch {
@@ -37,6 +40,7 @@ final class GeometryRenderer {
       throw OutputError(error)
     }
     meshes.endFrame()
+    page.turn(turn, page: (list.width, list.height))
     paper = list.paper
     try redraw()
   }

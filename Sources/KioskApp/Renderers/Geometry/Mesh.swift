@@ -63,6 +63,22 @@ final class Mesh {
     for i in start..<count { vertices[i].color = vertices[i].color.thinned(to: share) }
   }
 
+  /// Turns everything from a page of `page` pixels to the panel it stands on.
+  func turn(_ turn: QuarterTurn, page: (width: Int, height: Int)) {
+    let (width, height) = (Float(page.width), Float(page.height))
+    switch turn {
+    case .none: return
+    case .clockwise: map { SDL_FPoint(x: height - $0.y, y: $0.x) }
+    case .half: map { SDL_FPoint(x: width - $0.x, y: height - $0.y) }
+    case .counterclockwise: map { SDL_FPoint(x: $0.y, y: width - $0.x) }
+    }
+  }
+
+  @inline(__always)
+  private func map(_ place: (SDL_FPoint) -> SDL_FPoint) {
+    for i in 0..<count { vertices[i].position = place(vertices[i].position) }
+  }
+
   /// The smallest upright rectangle that holds every vertex; nil when there is none.
   var extent: MeshExtent? {
     guard count > 0 else { return nil }
