@@ -1,9 +1,9 @@
 import Glibc
 
 /// Threads that take no signals: those are for the main thread.
-enum BackgroundThread {
+public enum BackgroundThread {
   /// Starts one; nil where the system has none left.
-  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  public static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var all = sigset_t(), before = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)

@@ -12,6 +12,9 @@ public enum FrameLaws {
       broken.append("The last list is stale: \(Golden.difference(fresh.list.dump, seen.list.dump) ?? "order")")
     }
     if seen.readout != fresh.readout { broken.append("\(seen.readout) is not \(fresh.readout).") }
+    if seen.accessibility != fresh.accessibility {
+      broken.append("The tree's key is \(seen.accessibility), not \(fresh.accessibility).")
+    }
     if seen.wake != fresh.wake { broken.append("It wakes \(seen.wake), not \(fresh.wake).") }
     let (counted, due) = (Commands(often), Commands(once))
     if counted != due { broken.append("\(counted) is not \(due).") }
@@ -38,7 +41,9 @@ public enum FrameLaws {
       // A finger that holds still loses its speed in silence.
       var expected = frames[index].readout
       expected.velocity = later.readout.velocity
-      let isStill = later.damage.isEmpty && later.commands.isEmpty && later.readout == expected
+      let isStill =
+        later.damage.isEmpty && later.commands.isEmpty && later.readout == expected
+        && later.accessibility == frames[index].accessibility
       return isStill ? nil : "It sleeps from \(now), yet at \(next) something has changed."
     }
   }

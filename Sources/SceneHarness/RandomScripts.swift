@@ -34,10 +34,13 @@ public struct RandomScripts {
     switch Int.random(in: 0..<20, using: &random) {
     case 0...8: contact()
     case 9...12: script.add(.key(random.pick(SceneEvent.Key.allCases)), at: t)
-    case 13, 14: script.add(wheel(), at: t)
+    case 13: script.add(wheel(), at: t)
+    case 14: script.add(aid(), at: t)
     case 15, 16: script.add(random.pick(pages).event, at: t)
     case 17: script.add(viewport(random.pick(sizes)), at: t)
-    case 18: script.add(.settings(settings()), at: t)
+    case 18:
+      let offset = PixelOffset(x: Int.random(in: -2...2, using: &random), y: Int.random(in: -2...2, using: &random))
+      script.add(random.chance(2) ? .settings(settings()) : .drift(offset), at: t)
     default: script.add(.position(random.number(-3...26)), at: t)
     }
   }
@@ -72,11 +75,28 @@ public struct RandomScripts {
       y: random.number(0...Double(sizes[0].height)))
   }
 
+  /// A knob, or a screen reader.
+  private mutating func aid() -> SceneEvent {
+    if random.chance(2) { return .turn(Int.random(in: -3...3, using: &random)) }
+    let element = random.pick(Self.elements)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: return .accessibility(.focus(element))
+    case 1: return .accessibility(.perform(random.pick(AccessibilityTree.Action.allCases), on: element))
+    default: return .accessibility(.set(.tape, to: Int.random(in: -3...30, using: &random)))
+    }
+  }
+
+  private static let elements: [AccessibilityTree.ElementID] = [
+    .page, .masthead, .status, .retry, .tape, .earlier, .later, .sidebar, .arc, .days, .day(0), .day(1), .day(9),
+    .day(12), .cell(0), .cell(3), .cell(4), .colophon,
+  ]
+
   private mutating func settings() -> SceneSettings {
     SceneSettings(
       edition: random.pick(SceneSettings.Edition.allCases), textScale: random.pick([1, 1, 1.3, 1.5]),
       motion: random.chance(3) ? .reduced : .standard, panelWidth: random.chance(3) ? 90 : nil,
-      homeAfter: random.chance(4) ? nil : 120)
+      homeAfter: random.chance(4) ? nil : 120, targets: random.chance(3) ? .large : .standard,
+      scan: random.chance(4) ? 1 : nil)
   }
 
   private func viewport(_ size: (width: Int, height: Int)) -> SceneEvent {

@@ -70,6 +70,12 @@ extension StageHarness {
 
   public func press(_ key: SceneEvent.Key) { send(.key(key)) }
 
+  /// Turns a knob, positive clockwise.
+  public func turn(_ detents: Int) { send(.turn(detents)) }
+
+  /// Asks as a screen reader does.
+  public func ask(_ request: AccessibilityRequest) { send(.accessibility(request)) }
+
   /// Turns a wheel over the tape.
   public func wheel(dx: Double = 0, dy: Double = 0) { send(.wheel(dx: dx, dy: dy, x: tapeX, y: tapeY)) }
 

@@ -13,6 +13,14 @@ extension StageHarness {
   public var ticks: Int { FrameLaws.Commands(frames).ticks }
   public var retries: Int { FrameLaws.Commands(frames).retries }
 
+  /// Everything announced so far.
+  public var announced: [String] { FrameLaws.Commands(frames).announced.map(\.text) }
+  /// The page of this moment as it is read aloud.
+  public var tree: AccessibilityTree { stage.accessibilityTree(at: t) }
+  public var focus: AccessibilityTree.ElementID? { look().readout.focus }
+  /// Whether a ring is drawn around what has the focus.
+  public var isRingSeen: Bool { look().list.chunks.contains { $0.node == .focus } }
+
   /// The giant figure once it rests: its digits with their minus, or a dash.
   public var shownFigure: String {
     let marks = marks(of: .hero)

@@ -6,6 +6,7 @@
 #include "evdev.h"
 #include "filewait.h"
 #include "framebuffer.h"
+#include "presence.h"
 #include <linux/if.h>
 #include <linux/netlink.h>
 #include <linux/rtnetlink.h>

@@ -28,19 +28,15 @@ struct ElementFrames {
 
   private var mastheadFrame: Rect {
     let top = lines.heavyRule * sheet.u
-    if lines.form == .oneLine {
-      let width = page.content.width * (1 - Spacing.Masthead.lineIssueShare)
-      return Rect(x: page.content.x, y: top, width: width, height: lines.bottom * sheet.u - top)
-    }
+    guard lines.form != .oneLine else { return issueFrame }
     return Rect(x: page.content.x, y: top, width: page.content.width, height: issueFrame.y - top)
   }
 
-  /// The issue rule, or in a masthead of one line its end.
+  /// The issue rule; a masthead of one line is all in one.
   private var issueFrame: Rect {
     let content = page.content
     let top = (lines.divider ?? lines.heavyRule) * sheet.u
-    let width = lines.form == .oneLine ? content.width * Spacing.Masthead.lineIssueShare : content.width
-    return Rect(x: content.maxX - width, y: top, width: width, height: lines.bottom * sheet.u - top)
+    return Rect(x: content.x, y: top, width: content.width, height: lines.bottom * sheet.u - top)
   }
 }
 

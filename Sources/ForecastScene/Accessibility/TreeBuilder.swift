@@ -92,7 +92,7 @@ struct TreeBuilder {
     _ id: AccessibilityTree.ElementID, _ role: AccessibilityTree.Role, _ name: String,
     actions: [AccessibilityTree.Action] = []
   ) -> AccessibilityTree.Element? {
-    guard let frame = ElementFrames(sheet: sheet).frame(of: id) else { return nil }
+    guard let frame = ElementFrames(sheet: sheet).frame(of: id), !name.isEmpty || sheet.isStop(id) else { return nil }
     return AccessibilityTree.Element(
       id: id, role: role, name: name, frame: pixels(frame), actions: actions, isFocusable: sheet.isStop(id))
   }

@@ -38,11 +38,12 @@ struct FocusState: Equatable {
 
 /// The ways through a page.
 enum FocusOrder {
-  /// Where Tab stops, in the order of reading, from the tape on: the list is one stop, or each row where switches need it.
-  static func stops(on sheet: Sheet, row: Int) -> [AccessibilityTree.ElementID] {
+  /// Where Tab stops, in the order of reading, from the tape on: the list is one stop, or each row where nothing but this
+  /// way leads through it.
+  static func stops(on sheet: Sheet, row: Int, isByRow: Bool) -> [AccessibilityTree.ElementID] {
     let rows = sheet.content.days.indices
     let list =
-      sheet.hasSteps ? rows.map { AccessibilityTree.ElementID.day($0) } : [.day(min(row, max(0, rows.count - 1)))]
+      isByRow ? rows.map { AccessibilityTree.ElementID.day($0) } : [.day(min(row, max(0, rows.count - 1)))]
     let all: [AccessibilityTree.ElementID] =
       [.retry, .tape, .earlier, .later, .sidebar, .arc] + list + (0..<4).map { .cell($0) } + [.status]
     return all.filter(sheet.isStop)

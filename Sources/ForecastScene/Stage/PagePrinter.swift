@@ -53,7 +53,8 @@ struct PagePrinter {
         paper: Palette(state.settings.edition).paper, chunks: [])
     }
     if sheet.revision != revision { self = PagePrinter(revision: sheet.revision) }
-    var placing = Placing(sheet: sheet, viewport: viewport, scroll: state.scroll.value(at: t), reusing: consume chunks)
+    var placing = Placing(
+      sheet: sheet, viewport: viewport, scroll: state.scroll.value(at: t), drift: state.drift, reusing: consume chunks)
     let printed = Printed(revision: sheet.revision)
     placing.add(.page, pageGround.chunk(printed, on: sheet))
     placing.add(.masthead, masthead.chunk(printed, on: sheet))

@@ -5,12 +5,17 @@ struct Placing {
   private let screen: PixelRect
   /// Device pixels the sheet is scrolled by, whole, so that rules and type stay crisp while it scrolls.
   private let scroll: Int
+  private let drift: PixelOffset
 
   /// Places into the memory of an older list where nobody else holds it.
-  init(sheet: Sheet, viewport: SceneState.Viewport, scroll: Double, reusing old: consuming [PlacedChunk]) {
+  init(
+    sheet: Sheet, viewport: SceneState.Viewport, scroll: Double, drift: PixelOffset,
+    reusing old: consuming [PlacedChunk]
+  ) {
     perPoint = viewport.scale.pixelsPerPoint
     screen = PixelRect(minX: 0, minY: 0, maxX: viewport.width, maxY: viewport.height)
     self.scroll = Self.pixels(ofScroll: scroll, sheet.scale)
+    self.drift = drift
     chunks = consume old
     chunks.removeAll(keepingCapacity: true)
     chunks.reserveCapacity(Self.usualCount)
@@ -28,14 +33,15 @@ struct Placing {
   mutating func add(_ node: NodeID, _ chunk: Chunk, x: Double = 0, y: Double = 0, clip: Rect? = nil) {
     guard !chunk.bounds.isEmpty else { return }
     let offset = FixedPoint(
-      x: Fixed(pixels: x * perPoint), y: Fixed(pixels: y * perPoint) - Fixed(scroll))
+      x: Fixed(pixels: x * perPoint) + Fixed(drift.x), y: Fixed(pixels: y * perPoint) - Fixed(scroll - drift.y))
     chunks.append(PlacedChunk(node: node, chunk: chunk, offset: offset, clip: clip.map(pixels) ?? screen))
   }
 
   private func pixels(_ r: Rect) -> PixelRect {
-    PixelRect(
-      minX: Int((r.minX * perPoint).rounded(.down)), minY: Int((r.minY * perPoint).rounded(.down)) - scroll,
-      maxX: Int((r.maxX * perPoint).rounded(.up)), maxY: Int((r.maxY * perPoint).rounded(.up)) - scroll
+    let rise = drift.y - scroll
+    return PixelRect(
+      minX: Int((r.minX * perPoint).rounded(.down)) + drift.x, minY: Int((r.minY * perPoint).rounded(.down)) + rise,
+      maxX: Int((r.maxX * perPoint).rounded(.up)) + drift.x, maxY: Int((r.maxY * perPoint).rounded(.up)) + rise
     ).intersection(screen)
   }
 }

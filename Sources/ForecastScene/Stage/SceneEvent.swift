@@ -12,6 +12,8 @@ public enum SceneEvent: Sendable {
   case key(Key)
   /// Notches; positive dx to the right, positive dy away from the hand. `x`, `y` is where the pointer stands, in pixels.
   case wheel(dx: Double, dy: Double, x: Double, y: Double)
+  /// The whole page is to stand so far from its place, once nothing moves on it; touches follow it.
+  case drift(PixelOffset)
   /// A knob was turned by so many detents, positive clockwise: later. It has no place on the page.
   case turn(Int)
   /// Somebody who reads the page without seeing it asks something of an element.
@@ -58,6 +60,8 @@ public struct SceneSettings: Hashable, Sendable {
   public enum Edition: String, Hashable, Sendable, CaseIterable {
     case day
     case night
+    /// For hours in which the screen should be dark and cannot: little light, and none from the paper.
+    case dim
   }
 
   /// How large what is touched has to be.

@@ -18,15 +18,12 @@ extension SceneState {
       if new.scan == nil, scan != nil { endScan() }
       reprint(at: t, measuring: measuring)
     case .position(let position): stand(at: position, t)
-    case .pointer(let phase, let finger, let x, let y):
-      let scale = viewport?.scale ?? .one
-      pointer(phase, finger, Point(x: x / scale.pixelsPerPoint, y: y / scale.pixelsPerPoint), at: t)
+    case .pointer(let phase, let finger, let x, let y): pointer(phase, finger, pagePoint(x, y), at: t)
     case .key(let key):
       touched(at: t)
       press(key, at: t, measuring: measuring)
-    case .wheel(let dx, let dy, let x, let y):
-      let scale = viewport?.scale ?? .one
-      wheel(dx, dy, Point(x: x / scale.pixelsPerPoint, y: y / scale.pixelsPerPoint), at: t)
+    case .wheel(let dx, let dy, let x, let y): wheel(dx, dy, pagePoint(x, y), at: t)
+    case .drift(let offset): wantedDrift = offset
     case .turn(let detents):
       touched(at: t)
       turnKnob(detents, at: t)
@@ -36,8 +33,15 @@ extension SceneState {
     }
     noticeSelection(at: t)
     printWaitingPage(at: t)
+    driftIfAtRest(at: t)
     goHomeIfDue(at: t)
     scanIfDue(at: t)
+  }
+
+  /// The point of the page, in points, that is seen at a pixel of the screen.
+  private func pagePoint(_ x: Double, _ y: Double) -> Point {
+    let perPoint = (viewport?.scale ?? .one).pixelsPerPoint
+    return Point(x: (x - Double(drift.x)) / perPoint, y: (y - Double(drift.y)) / perPoint)
   }
 
   private mutating func reprint(at t: Double, measuring: any TextMeasuring) {

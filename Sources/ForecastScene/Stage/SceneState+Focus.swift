@@ -40,7 +40,7 @@ extension SceneState {
   /// Tab and Shift-Tab; round from the last stop to the first.
   mutating func walkFocus(_ step: Int, at t: Double, by means: FocusState.Means = .keys) {
     guard let sheet else { return }
-    let stops = FocusOrder.stops(on: sheet, row: focus.row)
+    let stops = FocusOrder.stops(on: sheet, row: focus.row, isByRow: sheet.hasSteps || means == .knob)
     guard !stops.isEmpty else { return }
     guard let now = focused.flatMap({ stops.firstIndex(of: $0) }) else {
       return show(step > 0 ? stops[0] : stops[stops.count - 1], by: means, at: t)

@@ -8,6 +8,7 @@ extension SceneState {
       time = next
       noticeSelection(at: next)
       printWaitingPage(at: next)
+      driftIfAtRest(at: next)
       goHomeIfDue(at: next)
       scanIfDue(at: next)
     }

@@ -15,6 +15,9 @@ struct SceneState {
   var scrubber = ForecastScrubber(hourCount: 1, hourWidth: 1)
   var scroll = PageScroll()
   var drums = FigureDrums()
+  /// How far the page stands from its place, and how far it is to stand as soon as nothing moves.
+  private(set) var drift = PixelOffset.zero
+  var wantedDrift = PixelOffset.zero
   var gesture = Gesture.none
   /// The hour the figures tell.
   var selection = 0
@@ -41,6 +44,11 @@ struct SceneState {
 
   mutating func retry() {
     if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { commands.retries += 1 }
+  }
+
+  /// A page under a finger or in motion keeps its place.
+  mutating func driftIfAtRest(at t: Double) {
+    if drift != wantedDrift, isAtRest(at: t) { drift = wantedDrift }
   }
 
   // MARK: Pages

@@ -52,6 +52,9 @@ public final class Stage {
   /// The page that is printed with its words; one that waits for the tape to rest is not it yet. Nil before the first.
   public var page: (content: PageContent, words: PageWords)? { state.page }
 
+  /// How far the page stands from its place, in device pixels.
+  public var drift: PixelOffset { state.drift }
+
   /// Where the parts of the unscrolled page lie, at the tape's resting position.
   public var regions: Regions { state.sheet.map { Regions($0) } ?? Regions() }
 }

@@ -25,11 +25,17 @@ public struct Palette: Hashable, Sendable {
     paper: Color(rgb: 0x12110F), tint: Color(rgb: 0x1E1C18), ink: Color(rgb: 0xE9E1D0), mute: Color(rgb: 0x9A917F),
     hair: Color(rgb: 0x4A453C), spot: Color(rgb: 0xF0593A), rain: Color(rgb: 0x86A8D4))
 
+  /// The night's inks with little light left in them, on black: ink 4.5, the others that carry meaning from 3.0 to 1.
+  public static let dim = Palette(
+    paper: Color(rgb: 0x000000), tint: Color(rgb: 0x0B0A09), ink: Color(rgb: 0x79746A), mute: Color(rgb: 0x605B50),
+    hair: Color(rgb: 0x332F28), spot: Color(rgb: 0x9E3A26), rain: Color(rgb: 0x4B6079))
+
   /// The palette of an edition.
   public init(_ edition: SceneSettings.Edition) {
     switch edition {
     case .day: self = .day
     case .night: self = .night
+    case .dim: self = .dim
     }
   }
 

@@ -186,10 +186,10 @@ enum Spacing {
     static let gap = 0.7
   }
 
-  /// The ring around what has the focus: its line, at least two pixels, and the paper on both sides of it, at least one.
+  /// The ring around what has the focus: its line, at least two pixels, and the paper outside it, at least one.
   enum Focus {
     static let width = 0.3
-    static let halo = 0.15
+    static let edge = 0.1
     /// How far it stands outside its part, to the left and the right.
     static let out = 0.7
     /// Kept free above and below a part that is scrolled into view.

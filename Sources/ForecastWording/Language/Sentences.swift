@@ -88,7 +88,7 @@ protocol Sentences: Sendable {
 
   // Only read aloud.
   func almanac(of place: String) -> String
-  func masthead(place: String, date: String?, edition: String) -> String
+  func masthead(place: String, date: String?, edition: Int?) -> String
   var hourName: String { get }
   var earlier: String { get }
   var later: String { get }

@@ -7,7 +7,7 @@ extension PageWordsBuilder {
   func aloud(of content: PageContent, service: ServiceStatus, _ words: PageWords) -> PageWords.Aloud {
     var aloud = PageWords.Aloud()
     aloud.page = sentences.almanac(of: content.place.name)
-    aloud.masthead = masthead(of: content, words)
+    aloud.masthead = spokenMasthead(of: content, words)
     aloud.status = status(of: content, service: service, words)
     aloud.hour = sentences.hourName
     aloud.earlier = sentences.earlier
@@ -22,9 +22,13 @@ extension PageWordsBuilder {
     return aloud
   }
 
-  private func masthead(of content: PageContent, _ words: PageWords) -> String {
-    let date = words.date.isEmpty ? nil : sentences.compactDate(weekday: words.weekday, dayAndMonth: words.date)
-    return sentences.masthead(place: content.place.name, date: date, edition: words.editionNumber)
+  private func spokenMasthead(of content: PageContent, _ words: PageWords) -> String {
+    guard content.state != .waitingForClock else {
+      return sentences.masthead(place: content.place.name, date: nil, edition: nil)
+    }
+    let date = sentences.compactDate(weekday: words.weekday, dayAndMonth: words.date)
+    let edition = content.place.zone.date(at: content.now).dayOfYear
+    return sentences.masthead(place: content.place.name, date: date, edition: edition)
   }
 
   private func status(of content: PageContent, service: ServiceStatus, _ words: PageWords) -> String {

@@ -7,6 +7,7 @@ struct BenchCommand {
   func perform() throws(CommandError) -> ExitCode {
     switch settings.bench.scenario {
     case .all: return try BenchTable(settings: settings).perform()
+    case .panel: return try BenchPanel(settings: settings).perform()
     case .startup:
       try answer(try BenchStartup(settings: settings).run())
       return .fine

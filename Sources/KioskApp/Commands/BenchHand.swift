@@ -2,8 +2,8 @@ import ForecastScene
 
 /// A hand on the tape, or none: 660 frames of a sixtieth of a second, of which the first 60 do not count.
 struct BenchHand {
-  private static let warmUp = 60
-  private static let counted = 600
+  static let warmUp = 60
+  static let counted = 600
   private static let rate = 60.0
 
   private let stage: Stage
@@ -34,7 +34,7 @@ struct BenchHand {
   }
 
   /// The whole of a frame but the presenting: events, scene, damage, pixels.
-  private func frame(_ index: Int, on output: some BenchOutput) -> Frame {
+  func frame(_ index: Int, on output: some BenchOutput) -> Frame {
     let t = Double(index) / Self.rate
     switch scenario {
     case .drag: gesture?.drag(stage, index: index, at: t)

@@ -5,12 +5,14 @@ struct PageReport {
   let page: ComposedPage
   let readout: Readout
   let regions: Regions
+  let tree: AccessibilityTree
   private let moonName: (Instant) -> String
 
   init(_ standing: StandingPage) {
     page = standing.performance.page
     readout = standing.frame.readout
     regions = standing.performance.stage.regions
+    tree = standing.tree
     moonName = standing.performance.pressroom.moonName
   }
 
@@ -25,7 +27,7 @@ struct PageReport {
     [
       "state": .string(stateName), "error": error, "place": place, "issue": issue,
       "selection": .integer(readout.selection), "position": .number(readout.position), "hours": hours, "days": days,
-      "sun": sun, "moon": moon, "regions": regionsTold,
+      "sun": sun, "moon": moon, "regions": regionsTold, "accessibility": accessibility,
     ]
   }
 

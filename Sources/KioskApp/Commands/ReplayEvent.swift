@@ -8,6 +8,10 @@ struct ReplayEvent: Equatable, Sendable {
     case key(SceneEvent.Key)
     /// Notches; where the pointer stands, if the script says so.
     case wheel(dx: Double, dy: Double, at: Spot?)
+    /// Detents of a knob.
+    case turn(Int)
+    /// What a screen reader asks.
+    case accessibility(AccessibilityRequest)
     /// A forecast comes in, from a file of recorded answers.
     case forecast(file: String)
     /// The wall clock is set.

@@ -16,6 +16,10 @@ struct ReplayLine: Decodable {
   var key: String?
   var dx: Double?
   var dy: Double?
+  var detents: Double?
+  var element: String?
+  var action: String?
+  var value: Double?
   var file: String?
   var now: String?
   var width: Double?
@@ -45,12 +49,16 @@ struct ReplayLine: Decodable {
     switch type {
     case "key": return .key(try keyName())
     case "wheel": return try wheel()
+    case "turn": return .turn(try whole(detents, "detents"))
+    case "focus": return .accessibility(.focus(try elementID()))
+    case "perform": return .accessibility(.perform(try actionName(), on: try elementID()))
+    case "set": return .accessibility(.set(try elementID(), to: try whole(value, "value")))
     case "forecast": return .forecast(file: try require(file, "file"))
     case "clock": return .clock(try instant())
     case "resize": return .resize(try size())
     case "end": return .end
     default:
-      let known = "down, move, up, cancel, key, wheel, forecast, clock, resize, end"
+      let known = "down, move, up, cancel, key, wheel, turn, focus, perform, set, forecast, clock, resize, end"
       throw Refusal(reason: "there is no type “\(type)”; \(known) are")
     }
   }
@@ -89,6 +97,23 @@ struct ReplayLine: Decodable {
       throw Refusal(reason: "there is no key “\(name)”; \(known) are")
     }
     return key
+  }
+
+  private func elementID() throws(Refusal) -> AccessibilityTree.ElementID {
+    let name = try require(element, "element")
+    guard let id = AccessibilityTree.ElementID(name: name) else {
+      throw Refusal(reason: "there is no element “\(name)”; tape, arc, day-0, cell-3 and retry are such")
+    }
+    return id
+  }
+
+  private func actionName() throws(Refusal) -> AccessibilityTree.Action {
+    let name = try require(action, "action")
+    guard let action = AccessibilityTree.Action(rawValue: name) else {
+      let known = AccessibilityTree.Action.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Refusal(reason: "there is no action “\(name)”; \(known) are")
+    }
+    return action
   }
 
   private func wheel() throws(Refusal) -> ReplayEvent.Kind {

@@ -45,6 +45,8 @@ struct ReplayPlayer {
       case .announce(let announcement): announced.append(announcement.text)
       case .retry:
         retries += 1
+        // As on a display: the page says that it waits, then what came of it.
+        performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
         performance.update(at: t) { $0.load(at: $1) }
       }
     }
@@ -60,6 +62,8 @@ struct ReplayPlayer {
     case .wheel(let dx, let dy, let spot):
       let spot = spot ?? middleOfTape
       stage.handle(.wheel(dx: dx, dy: dy, x: spot.x, y: spot.y), at: t)
+    case .turn(let detents): stage.handle(.turn(detents), at: t)
+    case .accessibility(let request): stage.handle(.accessibility(request), at: t)
     case .forecast(let file): performance.update(at: t) { $0.read([file], at: $1) }
     case .clock(let now): performance.set(WallClock(showing: now, at: t), at: t)
     case .resize(let size): performance.resize(to: size, scale: scale, at: t)

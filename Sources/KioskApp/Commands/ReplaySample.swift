@@ -35,6 +35,7 @@ struct ReplaySample {
 
   /// The hour that a reader is told.
   private var spoken: String? {
+    guard words.notice.title.isEmpty else { return nil }
     let hour = frame.accessibility.hour
     return words.hours.indices.contains(hour) ? words.hours[hour].spoken : nil
   }

@@ -20,6 +20,8 @@ protocol InputSource: AnyObject {
   func leave() -> [TimedEvent]
   /// Takes the devices again.
   func comeBack()
+  /// When a sensor among the devices last noticed somebody; nil where none has.
+  var presence: Double? { get }
   /// The console that a key combination asked for since the last call.
   func takeConsole() -> Int?
 }
@@ -27,5 +29,6 @@ protocol InputSource: AnyObject {
 extension InputSource {
   func leave() -> [TimedEvent] { cancelAll() }
   func comeBack() {}
+  var presence: Double? { nil }
   func takeConsole() -> Int? { nil }
 }

@@ -6,12 +6,13 @@ enum KeyMap {
   /// The page's key; nil for any other, and with a modifier that makes it a shortcut of somebody else.
   static func key(_ event: SDL_KeyboardEvent) -> SceneEvent.Key? {
     let modifiers = Int(event.keysym.mod) & Int(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue)
-    guard modifiers == 0, let key = table[Int(event.keysym.sym)] else { return nil }
+    guard modifiers == 0, var key = table[Int(event.keysym.sym)] else { return nil }
+    if key == .tab, Int(event.keysym.mod) & Int(KMOD_SHIFT.rawValue) != 0 { key = .backtab }
     return event.repeat == 0 || repeats.contains(key) ? key : nil
   }
 
   /// Keys that go on while they are held.
-  private static let repeats: Set<SceneEvent.Key> = [.left, .right, .up, .down, .pageUp, .pageDown]
+  private static let repeats: Set<SceneEvent.Key> = [.left, .right, .up, .down, .pageUp, .pageDown, .tab, .backtab]
 
   private static let table: [Int: SceneEvent.Key] = {
     let pairs: [(SDL_KeyCode, SceneEvent.Key)] = [

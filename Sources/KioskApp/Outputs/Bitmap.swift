@@ -27,6 +27,17 @@ final class Bitmap {
     for y in 0..<other.height { memcpy(pixels.pixel(x: 0, y: y), other.pixel(x: 0, y: y), other.width * 4) }
   }
 
+  /// The picture moved back by a way; what comes in at the edges is what lies next to it.
+  func moved(back way: PixelOffset) -> Bitmap {
+    guard way != .zero else { return self }
+    let result = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      let row = base + min(height - 1, max(0, y + way.y)) * width
+      for x in 0..<width { result.base[y * width + x] = row[min(width - 1, max(0, x + way.x))] }
+    }
+    return result
+  }
+
   /// Makes a copy of the page that stands turned on a panel, upright.
   convenience init(page turn: QuarterTurn, on panel: Bitmap) {
     let size = turn.size(of: (panel.width, panel.height))

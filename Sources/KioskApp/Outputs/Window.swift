@@ -36,6 +36,9 @@ final class Window {
   /// SDL's name of the window system in use.
   static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
 
+  /// Whether there is no window system: SDL has the panel itself, or is not asked at all.
+  static var isConsole: Bool { ["kmsdrm", "none"].contains(driver.lowercased()) }
+
   /// Whether pages can be seen. With nothing else left SDL takes a driver without a screen; that is for those who ask for it.
   static func isSeen(driver: String, isAskedFor: Bool) -> Bool {
     isAskedFor || !["offscreen", "dummy"].contains(driver)

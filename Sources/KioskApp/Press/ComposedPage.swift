@@ -11,6 +11,8 @@ struct ComposedPage {
   /// The same, unless it was only made up for looking at: what a command ends with.
   let failure: FeedError?
   let settings: SceneSettings
+  /// Whether it is night at the place, by the sun or by the hours that were set; whatever edition is printed.
+  let isNight: Bool
   /// The first instant at which another page is due; nil for never.
   let nextChange: Instant?
 }

@@ -8,6 +8,8 @@ final class Performance {
   private(set) var pressroom: Pressroom
   private(set) var clock: WallClock
   private(set) var page: ComposedPage
+  /// The screen should be dark and can't be: whatever edition the page is of, it is printed dim.
+  private(set) var isDim = false
 
   /// Opens with a page of the present on a surface of that size.
   init(
@@ -39,10 +41,23 @@ final class Performance {
     }
   }
 
+  /// Prints dim, or in the page's own edition again.
+  func setDim(_ isDim: Bool, at t: Double) {
+    guard isDim != self.isDim else { return }
+    self.isDim = isDim
+    stage.handle(.settings(settings), at: t)
+  }
+
+  private var settings: SceneSettings {
+    var settings = page.settings
+    if isDim { settings.edition = .dim }
+    return settings
+  }
+
   private func turn(to instant: Instant, at t: Double) {
     let before = page
     page = pressroom.page(at: instant)
-    if page.settings != before.settings { stage.handle(.settings(page.settings), at: t) }
+    if page.settings != before.settings { stage.handle(.settings(settings), at: t) }
     if page.content != before.content || page.words != before.words {
       stage.handle(.page(page.content, page.words), at: t)
     }
@@ -54,10 +69,10 @@ final class Performance {
     turn(to: clock.instant(at: t), at: t)
   }
 
-  /// Whether nothing may happen for want of touch: the tape does not glide home.
-  func setUnhurried(_ isUnhurried: Bool, at t: Double) {
-    guard pressroom.isUnhurried != isUnhurried else { return }
-    update(at: t) { pressroom, _ in pressroom.isUnhurried = isUnhurried }
+  /// Whether the page speaks: whoever listens takes the time that it takes, and the tape does not glide home.
+  func setSpeaking(_ isSpeaking: Bool, at t: Double) {
+    guard pressroom.isSpeaking != isSpeaking else { return }
+    update(at: t) { pressroom, _ in pressroom.isSpeaking = isSpeaking }
   }
 
   /// The clock on the wall is set.

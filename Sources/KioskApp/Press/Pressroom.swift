@@ -7,8 +7,12 @@ struct Pressroom {
   let settings: Settings
   let source: ForecastSource
   private(set) var copy = Copy()
-  /// Somebody listens to the page, and takes the time that it takes.
-  var isUnhurried = false
+  /// What the desktop has chosen for all programs.
+  var desktop = DesktopWishes()
+  /// Somebody is told the page instead of looking at it: then the tape stays where it was put.
+  var isReadAloud = false
+  /// The page speaks itself: then too.
+  var isSpeaking = false
   private let builder: PageWordsBuilder
 
   /// Sets up for a place. Throws when the zone that was asked for is unknown.
@@ -85,11 +89,12 @@ extension Pressroom {
     if !whereabouts.isLocated || !whereabouts.isNamed { words.coordinates = "" }
     let changes = [
       composer.nextChange(of: forecast, after: now), builder.nextChange(of: content, service: copy.service),
-      nextEdition(at: whereabouts, after: now),
+      nextNight(at: whereabouts, after: now),
     ]
     return ComposedPage(
       content: content, words: words, whereabouts: whereabouts, error: copy.error, failure: self.copy.error,
-      settings: sceneSettings(at: whereabouts, now), nextChange: changes.compactMap { $0 }.filter { $0 > now }.min())
+      settings: sceneSettings(at: whereabouts, now), isNight: isNight(at: whereabouts, now),
+      nextChange: changes.compactMap { $0 }.filter { $0 > now }.min())
   }
 
   /// The name of the moon's phase at an instant.
@@ -107,26 +112,36 @@ extension Pressroom {
     PageComposer(place: place, rain: RainInk.Threshold(chance: settings.page.rainThreshold))
   }
 
+  private var look: PageSettings { settings.page.following(desktop) }
+
   private func sceneSettings(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings {
     SceneSettings(
-      edition: edition(at: whereabouts, now), textScale: settings.page.textScale,
-      motion: settings.page.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
-      homeAfter: isUnhurried ? nil : settings.page.homeAfter)
+      edition: edition(at: whereabouts, now), textScale: look.textScale,
+      motion: look.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
+      homeAfter: isReadAloud || isSpeaking ? nil : settings.page.homeAfter, targets: settings.page.targets,
+      scan: settings.page.scan)
   }
 
   private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {
-    switch settings.page.edition {
-    case .day: return .day
-    case .night: return .night
-    case .auto:
-      guard whereabouts.isLocated, now >= earliest else { return .day }
-      return SolarPosition(at: now).clearance(from: whereabouts.place.coordinate) >= 0 ? .day : .night
+    switch look.edition {
+    case .day: .day
+    case .night: .night
+    case .dim: .dim
+    case .auto: isNight(at: whereabouts, now) ? .night : .day
     }
   }
 
-  /// When the sun next calls for the other ink; nil where it does not within the hour, in which a page is made anew anyway.
-  private func nextEdition(at whereabouts: Whereabouts, after now: Instant) -> Instant? {
-    guard settings.page.edition == .auto, whereabouts.isLocated else { return nil }
+  /// By the hours that were set, otherwise by the sun, which takes a place and a clock.
+  private func isNight(at whereabouts: Whereabouts, _ now: Instant) -> Bool {
+    guard now >= earliest else { return false }
+    if let hours = settings.page.nightHours { return hours.contains(now, in: whereabouts.place.zone) }
+    return whereabouts.isLocated && SolarPosition(at: now).clearance(from: whereabouts.place.coordinate) < 0
+  }
+
+  /// When night next begins or ends; by the sun nil where it does not within the hour, in which a page is made anew anyway.
+  private func nextNight(at whereabouts: Whereabouts, after now: Instant) -> Instant? {
+    if let hours = settings.page.nightHours { return hours.nextEdge(after: now, in: whereabouts.place.zone) }
+    guard look.edition == .auto || settings.light.brightness != nil, whereabouts.isLocated else { return nil }
     let events = SkyEvents.sun(
       at: whereabouts.place.coordinate, from: now.advanced(by: 1), to: now.advanced(by: 3_700))
     return events.first.map { $0.instant.advanced(by: 1) }

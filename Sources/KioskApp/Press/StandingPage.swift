@@ -5,6 +5,8 @@ struct StandingPage {
   let performance: Performance
   /// The page at rest.
   let frame: Frame
+  /// The page read aloud.
+  let tree: AccessibilityTree
 
   /// Seconds after which everything on a page has come to rest.
   private static let patience = 10.0
@@ -16,7 +18,9 @@ struct StandingPage {
     performance = try Performance.standing(settings, measuring: measuring)
     try Self.check(settings.moment, hours: performance.page.content.hours.count)
     Self.take(performance.stage, to: settings.moment)
+    try Self.focus(settings.focus, on: performance.stage)
     frame = performance.stage.frame(at: Self.patience)
+    tree = performance.stage.accessibilityTree(at: Self.patience)
   }
 
   private static func check(_ moment: Moment, hours: Int) throws(CommandError) {
@@ -28,6 +32,15 @@ struct StandingPage {
       throw .usage(.badValue(option: "position", text: "\(position)", expected: "hours from 0 to \(last)"))
     default: break
     }
+  }
+
+  private static func focus(_ element: AccessibilityTree.ElementID?, on stage: Stage) throws(CommandError) {
+    guard let element else { return }
+    let request = AccessibilityRequest.focus(element)
+    guard stage.accessibilityTree(at: 0).accepts(request) else {
+      throw .usage(.badValue(option: "focus", text: element.name, expected: "an element of this page that can have it"))
+    }
+    stage.handle(.accessibility(request), at: 0)
   }
 
   private static func take(_ stage: Stage, to moment: Moment) {

@@ -50,7 +50,9 @@ enum Command: String, CaseIterable, Sendable {
 extension Option {
   fileprivate static let json = Option("json", help: "Answers in JSON.") { $0.answersInJSON = true }
 
-  fileprivate static let runOptions: [Option] = [
+  fileprivate static let runOptions: [Option] = loopOptions + lightOptions
+
+  private static let loopOptions: [Option] = [
     Option("fullscreen", help: "Takes the whole screen.") { $0.run.isFullscreen = true },
     Option("frames", "N", .whole(1...1_000_000_000, "a whole number from 1 on"), help: "Ends after N frames.") {
       $0.run.frames = $1
@@ -62,6 +64,14 @@ extension Option {
       $0.renderer = $1
     },
     Option("show-damage", help: "Frames what each frame has drawn anew.") { $0.run.showsDamage = true },
+    Option(
+      "accessibility", "WHEN", Reader<RunSettings.Accessibility>.oneOf,
+      help: "Serves screen readers and follows the desktop's settings: auto or off (auto)."
+    ) { $0.run.accessibility = $1 },
+    Option(
+      "announce", "HOW", Reader<RunSettings.Announcing>.oneOf,
+      help: "How a screen reader is told of what happens: announcement, notification for older ones, or auto (auto)."
+    ) { $0.run.announcing = $1 },
     Option("tick", "WHEN", Reader<RunSettings.Tick>.oneOf, help: "Clicks at each hour: auto, on or off (auto).") {
       $0.run.tick = $1
     },
@@ -81,6 +91,9 @@ extension Option {
       "position", "X", .number(0...23, "hours from the first of the tape, from 0 to 23"),
       help: "The same between two hours, such as 3.5."
     ) { $0.moment = .position($1) },
+    Option("focus", "ELEMENT", .element, help: "Draws the ring around an element: tape, arc, day-0, cell-3, retry.") {
+      $0.focus = $1
+    },
   ]
 
   fileprivate static let replayOptions: [Option] = [
@@ -95,7 +108,7 @@ extension Option {
   fileprivate static let benchOptions: [Option] = [
     Option(
       "scenario", "NAME", Reader<BenchScenario>.oneOf,
-      help: "drag, fling, settle, idle, load, repaint, startup or all (drag)."
+      help: "drag, fling, settle, idle, load, repaint, panel, startup or all (drag)."
     ) { $0.bench.scenario = $1 },
     Option(
       "seconds", "N", .number(1...86_400, "seconds from 1 to 86400"),

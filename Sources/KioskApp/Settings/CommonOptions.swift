@@ -1,3 +1,4 @@
+import ForecastScene
 import ForecastWording
 
 extension Option {
@@ -49,11 +50,20 @@ extension Option {
       "panel-width-mm", "MM", .number(10...10_000, "millimetres from 10 to 10000"),
       help: "How wide the panel is, where that is known."
     ) { $0.page.panelWidth = $1 },
-    Option("edition", "INK", Reader<PageSettings.Edition>.oneOf, help: "day, night, or auto: by the sun (auto).") {
+    Option("edition", "INK", Reader<PageSettings.Edition>.oneOf, help: "day, night, dim, or auto: by the sun (auto).") {
       $0.page.edition = $1
+      $0.page.chosen.insert(.edition)
     },
-    Option("text-scale", "F", .number(1...2, "a number from 1 to 2"), help: "Enlarges the text, 1 to 2 (1).") {
+    Option(
+      "night", "FROM-TO", .dailyHours,
+      help: "When it is night by the place's clock, such as 21:00-06:00, instead of by the sun."
+    ) { $0.page.nightHours = $1 },
+    Option(
+      "text-scale", "F", .number(PageSettings.textScales, "a number from 1 to 2"),
+      help: "Enlarges the text, 1 to 2 (1)."
+    ) {
       $0.page.textScale = $1
+      $0.page.chosen.insert(.textScale)
     },
     Option("temperature-unit", "UNIT", Reader<TemperatureUnit>.oneOf, help: "c or f (c).") {
       $0.page.temperatureUnit = $1
@@ -70,9 +80,18 @@ extension Option {
       help: "How long untouched until the tape glides home, or never (120)."
     ) { $0.page.homeAfter = $1 },
     Option("stay", help: "Never glides home by itself, as --home-after never.") { $0.page.homeAfter = nil },
+    Option(
+      "targets", "SIZE", Reader<SceneSettings.Targets>.oneOf,
+      help: "standard, or large: at least 44 points, and a tap for every drag (standard)."
+    ) { $0.page.targets = $1 },
+    Option(
+      "scan", "SECONDS", .number(1...4, "seconds from 1 to 4"),
+      help: "For one switch: a ring walks by itself, Enter, Space or a tap takes what it stands at."
+    ) { $0.page.scan = $1 },
     Option("hide-coordinates", help: "Leaves the coordinates off the page.") { $0.page.hidesCoordinates = true },
     Option("reduce-motion", help: "Short ease-outs instead of springs, cuts instead of rolls.") {
       $0.page.reducesMotion = true
+      $0.page.chosen.insert(.motion)
     },
   ]
 }

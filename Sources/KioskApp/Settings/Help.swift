@@ -21,8 +21,15 @@ enum Help {
     text += "\n" + wrapped("Without a command the page is shown, as with run.") + "\n"
     text += wrapped("almanac COMMAND --help lists the options of a command.") + "\n"
     text += "\nOther options\n" + line("--help", "This text.") + line("--version", "The version.")
+    text += variables
     text += "\nExit codes\n" + ExitCode.allCases.map { line(String($0.rawValue), $0.meaning) }.joined()
     return text
+  }
+
+  private static var variables: String {
+    EnvironmentVariables.options.reduce("\nEnvironment, where the command line says nothing\n") { text, each in
+      text + line(each.variable, "As --\(each.option).")
+    }
   }
 
   private static func section(_ title: String, _ options: [Option]) -> String {

@@ -11,6 +11,11 @@ struct OptionParser {
     options = Dictionary(uniqueKeysWithValues: command.options.map { ($0.name, $0) })
   }
 
+  /// Takes what the environment says, ahead of the arguments.
+  mutating func read(environment: (String) -> String?) throws(UsageError) {
+    try EnvironmentVariables.apply(options, to: &settings, from: environment)
+  }
+
   /// Reads everything and checks what belongs together.
   mutating func read(_ arguments: ArraySlice<String>) throws(UsageError) {
     var rest = arguments

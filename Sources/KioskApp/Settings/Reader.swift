@@ -40,6 +40,13 @@ extension Reader where Value == Int {
   }
 }
 
+extension Reader where Value == AccessibilityTree.ElementID {
+  /// An element of the page by its name.
+  static var element: Reader {
+    Reader(expected: "an element of the page, such as tape, arc, day-0, cell-3 or retry") { Value(name: $0) }
+  }
+}
+
 extension Reader where Value == String {
   /// Text of some characters on one line.
   static func text(_ expected: String, length: ClosedRange<Int> = 1...4_096) -> Reader {

@@ -5,7 +5,10 @@ struct Settings: Equatable, Sendable {
   var source = SourceSettings()
   var page = PageSettings()
   var run = RunSettings()
+  var light = LightSettings()
   var moment = Moment.now
+  /// The element with the ring around it.
+  var focus: AccessibilityTree.ElementID?
   /// `describe` and `bench` answer in JSON instead of words.
   var answersInJSON = false
   var replay = ReplaySettings()
@@ -42,6 +45,24 @@ struct RunSettings: Equatable, Sendable {
     case off
   }
 
+  /// Whether screen readers and the desktop's settings are served.
+  enum Accessibility: String, CaseIterable, Sendable {
+    /// Where there is a bus.
+    case auto
+    case off
+  }
+
+  /// How what is said without being asked for reaches a screen reader.
+  enum Announcing: String, CaseIterable, Sendable {
+    /// By what the reader listens for.
+    case auto
+    case announcement
+    /// As a notification that appears: for readers that know no announcements, such as Orca before 45.
+    case notification
+  }
+
+  var accessibility = Accessibility.auto
+  var announcing = Announcing.auto
   var tick = Tick.auto
   var speech = SpeechSwitch.Choice.auto
   var isFullscreen = false
@@ -85,6 +106,8 @@ enum BenchScenario: String, CaseIterable, Sendable {
   case load
   /// The same page, drawn as a whole.
   case repaint
+  /// The drag on panels made of memory, in comparison with the drawing alone.
+  case panel
   /// The program, started anew.
   case startup
   /// A table of all that can be measured without waiting.

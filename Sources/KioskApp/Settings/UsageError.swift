@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(option: String)
   case repeated(option: String)
   case badValue(option: String, text: String, expected: String)
+  case badVariable(String, text: String, expected: String)
   case missingOperand(String, Command)
   case extraOperand(String, Command)
   case together(String, String)
@@ -27,6 +28,8 @@ enum UsageError: Error, Equatable {
     case .unexpectedValue(let option): "--\(option) takes no value; leave out what follows the ="
     case .repeated(let option): "--\(option) was given twice; give it once"
     case .badValue(let option, let text, let expected): "--\(option) can't be “\(Self.quoted(text))”; give \(expected)"
+    case .badVariable(let variable, let text, let expected):
+      "\(variable) can't be “\(Self.quoted(text))”; give \(expected), or unset it"
     case .missingOperand(let operand, let command):
       "\(operand) is missing: almanac \(command.rawValue) \(operand) [options]"
     case .extraOperand(let word, let command):

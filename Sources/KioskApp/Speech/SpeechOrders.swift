@@ -13,6 +13,8 @@ struct SpeechOrders: Equatable, Sendable {
   var resetsVolume = false
   /// Louder above zero.
   var volumeSteps = 0
+  /// Somebody asks to be spoken to: a server that failed is looked for at once.
+  var insists = false
   private(set) var utterances: [Utterance] = []
 
   var isEmpty: Bool { self == SpeechOrders() }

@@ -20,9 +20,6 @@ struct SpeechSwitch: Equatable, Sendable {
 
   var isOn: Bool { isCalled && !(choice == .auto && isReaderListening) }
 
-  /// Whether somebody lives by what is said, and must not be hurried.
-  var isInUse: Bool { isOn || isReaderListening }
-
   /// The speech key: whether it was this one that began it.
   mutating func call() -> Bool {
     guard choice != .off, !isCalled else { return false }

@@ -34,16 +34,16 @@ struct SpeechThread {
   private mutating func carryOut(_ orders: SpeechOrders) {
     if orders.resetsVolume { volumeSteps = 0 }
     volumeSteps += orders.volumeSteps
-    for _ in 0..<2 {
-      guard let orders = orders.needed(isConnected: session != nil), meet() else { return }
+    for isAgain in [false, true] {
+      guard session != nil || !orders.utterances.isEmpty, meet(insisting: orders.insists && !isAgain) else { return }
       if perform(orders) { return }
     }
   }
 
-  /// Connects where that is due; whether there is a server.
-  private mutating func meet() -> Bool {
+  /// Connects where that is due; whether there is a server. One that has not been met is silent, and as loud as ever.
+  private mutating func meet(insisting: Bool) -> Bool {
     guard session == nil else { return true }
-    guard retry.allows(at: MonotonicClock.now) else { return false }
+    guard insisting || retry.allows(at: MonotonicClock.now) else { return false }
     do throws(SpeechError) {
       session = try connect()
       hasSpoken = false
@@ -109,9 +109,4 @@ struct SpeechThread {
 
 extension SpeechOrders {
   var changesVolume: Bool { resetsVolume || volumeSteps != 0 }
-
-  /// Nil where there is nothing in it for a server that has not been met: it is silent, and as loud as ever.
-  fileprivate func needed(isConnected: Bool) -> SpeechOrders? {
-    isConnected || !utterances.isEmpty ? self : nil
-  }
 }

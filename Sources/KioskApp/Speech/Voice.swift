@@ -26,8 +26,8 @@ struct Voice {
     self.speaker = speaker
   }
 
-  /// Whether somebody lives by what is said, so that nothing may happen for want of touch.
-  var isInUse: Bool { power.isInUse }
+  /// Whether somebody lives by what the page says itself, so that nothing may happen for want of touch.
+  var isOn: Bool { power.isOn }
 
   /// When a frame is wanted so that something is said; nil at rest.
   var wake: Double? { power.isOn ? policy.wake : nil }
@@ -36,6 +36,7 @@ struct Voice {
 
   /// A screen reader has come, or has gone.
   mutating func readerListens(_ isListening: Bool) {
+    guard power.isReaderListening != isListening else { return }
     let wasOn = power.isOn
     power.isReaderListening = isListening
     if wasOn, !power.isOn { speaker.order { $0.hush() } }
@@ -44,7 +45,7 @@ struct Voice {
   /// Something comes in: whatever is being said is cut off when somebody acts.
   mutating func hear(_ event: SceneEvent, at t: Double) {
     switch event {
-    case .viewport, .page, .settings, .position: return
+    case .viewport, .page, .settings, .position, .drift: return
     case .pointer(.down, _, _, _), .wheel, .turn, .accessibility: act(at: t)
     case .pointer: policy.acted()
     case .key(.speak): speak(at: t)
@@ -54,6 +55,9 @@ struct Voice {
     case .key: act(at: t)
     }
   }
+
+  /// A program has turned or pressed something in somebody's name.
+  mutating func isWorkedElsewhere() { policy.acted() }
 
   /// Cuts off what is being said: any key does, whether the page knows it or not.
   mutating func interrupt(at t: Double) {
@@ -126,7 +130,10 @@ struct Voice {
       parts.append(SpokenPage(tree: stage.accessibilityTree(at: t), words: words).text(of: subject))
     }
     let text = parts.count == 1 ? parts[0] : SpokenPage.sentences(parts)
-    speaker.order { $0.say(SpeechOrders.Utterance(text: text, isImportant: isUrgent)) }
+    speaker.order {
+      $0.insists = isAskedAgain
+      $0.say(SpeechOrders.Utterance(text: text, isImportant: isUrgent))
+    }
   }
 }
 

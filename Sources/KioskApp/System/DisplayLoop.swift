@@ -8,6 +8,7 @@ final class DisplayLoop {
   private let screen: Screen
   private let performance: Performance
   private let feed: LiveFeed
+  private let access: AccessibilityBus?
   private var window: WindowState
   private var tick: TickSound
   private var voice: Voice
@@ -16,6 +17,7 @@ final class DisplayLoop {
   private var input: (any InputSource)?
   private var pacer: FramePacer
   private let stageClock: StageClock
+  private let light: ScreenLight
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
@@ -23,6 +25,8 @@ final class DisplayLoop {
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
+  /// Where the page was last told to stand.
+  private var drift = PixelOffset.zero
 
   /// `openInput` opens the devices of a bare console.
   init(
@@ -45,8 +49,15 @@ final class DisplayLoop {
     voice = Voice(settings.run.speech, speaker: SpeechServer(language: pressroom.language))
     wait = LoopWait { SDL_PollEvent(nil) != 0 }
     pacer = FramePacer(refreshRate: 0)
+    access = AccessibilityBus(settings.run, driver: Window.driver) { LoopEvent.accessibility.push() }
     for source in [SignalFile(), ClockStepFile()] as [any LoopSource] { wait.add(source) }
     if let monitor = DisplayMonitor(changed: { LoopEvent.displaysChanged.push() }) { wait.add(monitor) }
+    let panel = screen.output as? any PanelPower
+    light = ScreenLight(
+      settings.light,
+      ScreenLight.Surroundings(
+        isConsole: screen.panel != nil || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
+      log: Log.line, at: t)
     follow()
   }
 
@@ -68,6 +79,7 @@ final class DisplayLoop {
       outputSources.append(WindowEvents(screen.window))
     }
     outputSources.forEach(wait.add)
+    light.use(screen.output as? any PanelPower)
     SystemVideo.listen(toDevices: screen.panel == nil)
     pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
   }
@@ -83,6 +95,7 @@ final class DisplayLoop {
   func run() throws(CommandError) -> ExitCode {
     report()
     turn()
+    light.restore()
     feed.stop()
     defer { screen.close() }
     if let fault { throw .output(fault) }
@@ -112,6 +125,7 @@ final class DisplayLoop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { take(event) }
     guard let input else { return }
+    if let time = input.presence { light.stirred(at: stageClock.time(at: time)) }
     for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
     if let number = input.takeConsole() { screen.show(console: number) }
   }
@@ -122,6 +136,7 @@ final class DisplayLoop {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: isOver = true
     case SDL_WINDOWEVENT:
+      access?.take(event.window)
       guard let output = screen.output else { return }
       attempt { () throws(OutputError) in
         try window.take(event.window, output: output, performance: performance, at: t)
@@ -130,7 +145,10 @@ final class DisplayLoop {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       attempt { () throws(OutputError) in try screen.output?.renew() }
     default:
-      if event.type == SDL_KEYDOWN.rawValue { voice.interrupt(at: t) }
+      if event.type == SDL_KEYDOWN.rawValue {
+        light.stirred(at: t)
+        voice.interrupt(at: t)
+      }
       guard let event = window.translator.translate(event) else { return }
       take(event, at: t)
     }
@@ -138,6 +156,7 @@ final class DisplayLoop {
 
   private func take(_ event: SceneEvent, at t: Double) {
     voice.hear(event, at: t)
+    guard light.admits(event, at: t) else { return }
     if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
     performance.stage.handle(event, at: t)
   }
@@ -149,16 +168,29 @@ final class DisplayLoop {
     case .displaysChanged: follow(ifChanged: { [screen] () throws(OutputError) in try screen.displaysChanged() })
     case .consoleLeft: leaveConsole(at: t)
     case .consoleEntered:
+      light.stirred(at: t)
       input?.comeBack()
       follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
+    case .accessibility:
+      access?.deliver(to: performance, at: t)
+      voice.isWorkedElsewhere()
     case .clockSet: performance.update(at: t) { _, _ in }
+    case .someoneCame, .someoneLeft: light.presence(event == .someoneCame, at: t)
     case .forecast:
       guard case .network(let feed) = feed, let update = feed.take() else { return }
       performance.update(at: t) { pressroom, _ in pressroom.take(update) }
     }
   }
 
+  /// Whoever still touches the screen when it goes dark lets go of the page.
+  private func callOffTouches(at t: Double) {
+    for event in window.translator.cancelAll() { performance.stage.handle(event, at: t) }
+    for timed in input?.cancelAll() ?? [] { performance.stage.handle(timed.event, at: t) }
+  }
+
+  /// The other console is to be seen, and who comes back wants to see the page.
   private func leaveConsole(at t: Double) {
+    light.restore()
     for timed in input?.leave() ?? [] { take(timed.event, at: t) }
     screen.leave()
   }
@@ -183,21 +215,50 @@ final class DisplayLoop {
 
   // MARK: - Frames
 
-  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees.
+  /// Makes a frame and shows it; nothing is drawn on a window that nobody sees, nor on a dark screen.
   private func show() -> Wake {
-    guard window.isVisible, screen.isShown else { return .event }
+    guard window.isVisible, screen.isShown else { return stayUnseen() }
+    let order = turnLight()
+    defer { if let last = settings.run.frames, frames >= last { isOver = true } }
+    frames += 1
+    if order.sight == .nothing { return stayUnseen().sooner(of: order.next) }
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
-    performance.setUnhurried(voice.isInUse, at: t)
+    voice.readerListens(access?.hasReader == true)
+    performance.setSpeaking(voice.isOn, at: t)
     let frame = performance.stage.frame(at: t)
+    access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
     voice.follow(frame, on: performance.stage, at: t)
     obey(frame.commands, at: t)
-    frames += 1
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
-    if let last = settings.run.frames, frames >= last { isOver = true }
-    return frame.wake.sooner(of: performance.nextTurn).sooner(of: voice.wake)
+    // A page that waits again is shown at once.
+    if frame.commands.contains(.retry) { return .nextFrame }
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next).sooner(of: voice.wake)
+  }
+
+  /// Nothing is drawn, but whoever reads the page is answered.
+  private func stayUnseen() -> Wake {
+    access?.follow(performance.stage, key: nil, at: now)
+    obey(performance.stage.takeCommands(), at: now)
+    return .event
+  }
+
+  /// Has the light do what is due, and the page what the light asks for.
+  private func turnLight() -> ScreenLight.Order {
+    let t = now
+    let page = performance.page
+    let instant = performance.clock.instant(at: t)
+    let isSet = instant >= settings.source.earliest
+    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    if order.callsOffTouches { callOffTouches(at: t) }
+    performance.setDim(order.sight == .dimPage, at: t)
+    if order.drift != drift {
+      drift = order.drift
+      performance.stage.handle(.drift(drift), at: t)
+    }
+    return order
   }
 
   /// One line, the first time.
@@ -237,8 +298,7 @@ final class DisplayLoop {
       switch command {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
-      // Said by whoever speaks or keeps a bus of screen readers.
-      case .announce: break
+      case .announce(let announcement): access?.announce(announcement, at: t)
       }
     }
   }
@@ -249,6 +309,7 @@ final class DisplayLoop {
       feed.retryNow()
       performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
     case .local:
+      performance.update(at: t) { pressroom, _ in pressroom.awaitAnswer() }
       performance.update(at: t) { $0.load(at: $1) }
       report()
     }
@@ -289,6 +350,7 @@ final class DisplayLoop {
     } catch {
       throw .output(error)
     }
-    if let picture { try PNGFile.save(picture.pixels, to: path) }
+    // A picture shows the page at its place, wherever it stands on the panel for the panel's sake.
+    if let picture { try PNGFile.save(picture.moved(back: performance.stage.drift).pixels, to: path) }
   }
 }

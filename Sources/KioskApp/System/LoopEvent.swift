@@ -10,6 +10,11 @@ enum LoopEvent: Int32, Sendable {
   case screenshot
   /// The machine's wall clock was set.
   case clockSet
+  /// The accessibility bus has news.
+  case accessibility
+  /// Somebody has come to the display, or everybody has gone.
+  case someoneCame
+  case someoneLeft
   /// A display was plugged in or out.
   case displaysChanged
   /// Another virtual terminal is to be shown.

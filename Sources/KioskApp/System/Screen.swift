@@ -6,8 +6,6 @@ final class Screen {
     case unplugged
     /// Another virtual terminal is shown.
     case otherConsole
-    /// The display was switched off on purpose.
-    case dark
   }
 
   /// Nil while there is none.
@@ -104,16 +102,5 @@ final class Screen {
     }
     try panel?.resume()
     return false
-  }
-
-  /// Switches the display itself off or on, where that is possible.
-  func setDark(_ isDark: Bool) {
-    guard isDark != curtains.contains(.dark) else { return }
-    do throws(PanelError) {
-      try panel?.setDark(isDark)
-    } catch {
-      log(error.message)
-    }
-    if isDark { curtains.insert(.dark) } else { curtains.remove(.dark) }
   }
 }

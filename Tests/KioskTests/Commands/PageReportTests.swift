@@ -9,6 +9,7 @@ import Testing
     #expect(
       page.keys == [
         "state", "error", "place", "issue", "selection", "position", "hours", "days", "sun", "moon", "regions",
+        "accessibility",
       ])
     #expect(page["place"].keys == ["name", "latitude", "longitude", "zone"])
     #expect(page["issue"].keys == ["provider", "issued", "ageSeconds", "freshness", "demonstration"])

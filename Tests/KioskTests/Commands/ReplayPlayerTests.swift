@@ -50,7 +50,7 @@ import Testing
     #expect(
       sample.json.keys == [
         "t", "phase", "position", "velocity", "selection", "shown", "bodyFraction", "ring", "scroll", "damagePixels",
-        "damaged", "layouts", "ticks", "retries", "wake",
+        "damaged", "focus", "focusShown", "spoken", "announced", "layouts", "ticks", "retries", "wake",
       ])
     #expect(
       sample.json["phase"] == "idle" && sample.json["shown"] == "24" && sample.json["ring"].keys == ["day", "at"])

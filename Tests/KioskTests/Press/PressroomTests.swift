@@ -46,6 +46,27 @@ import Testing
     #expect(editions == [.day, .night, .day])
   }
 
+  @Test func theInkChangesAtTheHoursThatWereSetInsteadOfWithTheSun() throws {
+    let pressroom = try pressroom("--night=21:00-06:00")
+    var now = Demonstration.now
+    var changes: [Int] = []
+    var before = pressroom.page(at: now)
+    while now.seconds(since: Demonstration.now) < 86_400 {
+      now = try #require(before.nextChange)
+      let page = pressroom.page(at: now)
+      #expect(page.isNight == (page.settings.edition == .night))
+      if page.isNight != before.isNight { changes.append(page.content.place.zone.civil(at: now).secondOfDay) }
+      before = page
+    }
+    #expect(changes == [21 * 3_600, 6 * 3_600])
+  }
+
+  @Test func nightIsToldWhateverEditionIsPrinted() throws {
+    let night = Demonstration.now.advanced(by: 12 * 3_600)
+    let byDay = try pressroom("--edition=day").page(at: night)
+    #expect(byDay.settings.edition == .day && byDay.isNight)
+  }
+
   @Test func coordinatesAreLeftOffWhenAskedAndWhenTheyAreTheName() throws {
     #expect(try pressroom().page(at: Demonstration.now).words.coordinates == "52.65° N 7.25° W")
     #expect(try pressroom("--hide-coordinates").page(at: Demonstration.now).words.coordinates == "")

@@ -31,7 +31,16 @@ final class SoundStudio {
     guard mkdtemp(&name) != nil else { throw Failure(description: "no folder to record in") }
     folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     socket = folder + "/speechd.sock"
-    write("DefaultModule espeak-ng\nAudioOutputMethod \"pulse\"\nDefaultVolume 100\n", to: "speechd.conf")
+    // Without the line for a module all are tried, and each lists its voices.
+    write(
+      """
+      LogLevel 1
+      AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"
+      DefaultModule espeak-ng
+      AudioOutputMethod "pulse"
+      DefaultVolume 100
+
+      """, to: "speechd.conf")
     try play(
       "pulseaudio",
       [

@@ -163,6 +163,20 @@ import Testing
     fake.stop()
   }
 
+  @Test func whoAsksToBeSpokenToDoesNotWaitForThePause() throws {
+    let path = FakeSpeechDispatcher.freshPath()
+    let server = server(at: path, pause: 30)
+    say("nobody hears this", server)
+    #expect(soon { journal.all.count == 1 })
+    let fake = try FakeSpeechDispatcher(at: path)
+    server.order {
+      $0.insists = true
+      $0.say(SpeechOrders.Utterance(text: "one"))
+    }
+    #expect(soon { fake.sentences == ["one"] })
+    fake.stop()
+  }
+
   @Test func aServerThatIsStartedAnewIsSpokenToAtOnce() throws {
     let first = try FakeSpeechDispatcher()
     let server = server(at: first.path)

