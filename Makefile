@@ -10,6 +10,8 @@ STRICT  ?=
 binary  := .build/release/almanac
 # Where the boot test keeps its image, packages, pictures and logs
 boot    ?= .build/boot
+# Where the system looks for services, whatever the prefix
+units   := /usr/lib/systemd/system
 sources := Sources Tests Package.swift assets
 strict  := $(if $(STRICT),-Xswiftc -warnings-as-errors)
 
@@ -53,12 +55,20 @@ lint: setup-test ## check the format of Swift and the shell scripts
 format: setup ## put the Swift sources into format
 	@swift format -i -r $(sources)
 
-install: ## put the built binary under $(DESTDIR)$(PREFIX)
+install: ## put binary and service under $(DESTDIR)
 	@test -x $(binary) || { echo "There is nothing to install yet: run make first." >&2; exit 1; }
 	install -D -m 755 $(binary) $(DESTDIR)$(PREFIX)/bin/almanac
+	install -d $(DESTDIR)$(units) $(DESTDIR)/etc/almanac
+	sed 's|@PREFIX@|$(PREFIX)|' deploy/service/almanac.service > $(DESTDIR)$(units)/almanac.service
+	chmod 644 $(DESTDIR)$(units)/almanac.service
+	install -D -m 644 deploy/service/sysusers.conf $(DESTDIR)/usr/lib/sysusers.d/almanac.conf
+	install -D -m 644 deploy/service/udev.rules $(DESTDIR)/usr/lib/udev/rules.d/70-almanac.rules
+	test -e $(DESTDIR)/etc/almanac/almanac.env || \
+	  install -m 644 deploy/service/almanac.env $(DESTDIR)/etc/almanac/almanac.env
 
-uninstall: ## take it away again
-	rm -f $(DESTDIR)$(PREFIX)/bin/almanac
+uninstall: ## take it away again; the settings in /etc/almanac stay
+	rm -f $(DESTDIR)$(PREFIX)/bin/almanac $(DESTDIR)$(units)/almanac.service
+	rm -f $(DESTDIR)/usr/lib/sysusers.d/almanac.conf $(DESTDIR)/usr/lib/udev/rules.d/70-almanac.rules
 
 clean: ## remove what was built
 	rm -rf .build almanac.png

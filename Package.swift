@@ -49,7 +49,9 @@ let package = Package(
     .testTarget(name: "SceneTests", dependencies: ["ForecastScene", "SceneHarness"]),
     .testTarget(name: "WordingTests", dependencies: ["ForecastWording", "SceneHarness"]),
     .testTarget(name: "FeedTests", dependencies: ["ForecastFeed", "SceneHarness"]),
+    // Ends processes by signals.
+    .target(name: "CConsoleFixture", dependencies: ["CLinux"], path: "Tests/CConsoleFixture"),
     .testTarget(
-      name: "KioskTests", dependencies: ["KioskApp", "SceneHarness"], exclude: ["Access/Clients"]),
+      name: "KioskTests", dependencies: ["CConsoleFixture", "KioskApp", "SceneHarness"], exclude: ["Access/Clients"]),
   ]
 )

@@ -4,11 +4,13 @@ import ForecastScene
 enum AloudText {
   static func lines(_ words: PageWords) -> [String] {
     let aloud = words.aloud
-    let said = [aloud.loading, aloud.loaded, aloud.failed].filter { !$0.isEmpty }
-    let around = [0, 9, 23].filter(words.hours.indices.contains).flatMap { self.around(words.hours[$0]) }
-    return [aloud.page, aloud.masthead, aloud.status] + said.map { "! \($0)" } + [aloud.days]
-      + words.hours.map(\.spoken) + around + words.days.flatMap { [$0.spoken, "  " + $0.spokenSun] }
-      + words.dials.map(\.spoken)
+    var lines = [aloud.page, aloud.masthead, aloud.status]
+    for said in [aloud.loading, aloud.loaded, aloud.failed] where !said.isEmpty { lines.append("! \(said)") }
+    lines.append(aloud.days)
+    lines += words.hours.map(\.spoken)
+    for hour in [0, 9, 23] where words.hours.indices.contains(hour) { lines += around(words.hours[hour]) }
+    for day in words.days { lines += [day.spoken, "  " + day.spokenSun] }
+    return lines + words.dials.map(\.spoken)
   }
 
   /// What stands around every hour as well.

@@ -12,6 +12,8 @@ public struct AccessibilityKey: Hashable, Sendable {
   public var focus: AccessibilityTree.ElementID?
   /// Device pixels the page is scrolled down by: it moves every rectangle, and nothing else.
   public var scroll = 0
+  /// How far the page has been moved against burn-in.
+  public var drift = PixelOffset.zero
 
   public init() {}
 }

@@ -13,10 +13,12 @@ struct TreeBuilder {
   // MARK: Order
 
   private var forecast: [AccessibilityTree.Element?] {
-    let days = sheet.content.days.indices.map(day)
-    return head + [tape, step(.earlier, words.aloud.earlier), step(.later, words.aloud.later), sidebar, arc, list]
-      + days
-      + (0..<4).map(cell) + [colophon]
+    var elements = head
+    elements += [tape, step(.earlier, words.aloud.earlier), step(.later, words.aloud.later), sidebar, arc, list]
+    for row in sheet.content.days.indices { elements.append(day(row)) }
+    for index in 0..<4 { elements.append(cell(index)) }
+    elements.append(colophon)
+    return elements
   }
 
   private var notice: [AccessibilityTree.Element?] {
@@ -99,8 +101,9 @@ struct TreeBuilder {
 
   private func pixels(_ r: Rect) -> PixelRect {
     let perPoint = sheet.scale.pixelsPerPoint
-    return PixelRect(
-      minX: Int((r.minX * perPoint).rounded()), minY: Int((r.minY * perPoint).rounded()) - key.scroll,
-      maxX: Int((r.maxX * perPoint).rounded()), maxY: Int((r.maxY * perPoint).rounded()) - key.scroll)
+    let unmoved = PixelRect(
+      minX: Int((r.minX * perPoint).rounded()), minY: Int((r.minY * perPoint).rounded()),
+      maxX: Int((r.maxX * perPoint).rounded()), maxY: Int((r.maxY * perPoint).rounded()))
+    return unmoved.offset(x: key.drift.x, y: key.drift.y - key.scroll)
   }
 }

@@ -1,7 +1,8 @@
 /// Everything a node may look at while it paints: one arranged page with its words and inks.
 ///
-/// It changes only with `revision`, so that a node's input need carry no more than that number.
-struct Sheet {
+/// It changes only with `revision`, so that a node's input need carry no more than that number. One object, never changed:
+/// as a value its many words would be counted one by one wherever a frame looks at it.
+final class Sheet {
   let revision: Int
   let page: Arrangement
   let palette: Palette
@@ -10,6 +11,19 @@ struct Sheet {
   /// Whether there are targets for a step at the tape's ends.
   let hasSteps: Bool
   let measuring: any TextMeasuring
+
+  init(
+    revision: Int, page: Arrangement, palette: Palette, content: PageContent, words: PageWords, hasSteps: Bool,
+    measuring: any TextMeasuring
+  ) {
+    self.revision = revision
+    self.page = page
+    self.palette = palette
+    self.content = content
+    self.words = words
+    self.hasSteps = hasSteps
+    self.measuring = measuring
+  }
 
   var u: Double { page.unit }
   var types: TypeScale { page.types }

@@ -42,11 +42,15 @@ enum FocusOrder {
   /// way leads through it.
   static func stops(on sheet: Sheet, row: Int, isByRow: Bool) -> [AccessibilityTree.ElementID] {
     let rows = sheet.content.days.indices
-    let list =
-      isByRow ? rows.map { AccessibilityTree.ElementID.day($0) } : [.day(min(row, max(0, rows.count - 1)))]
-    let all: [AccessibilityTree.ElementID] =
-      [.retry, .tape, .earlier, .later, .sidebar, .arc] + list + (0..<4).map { .cell($0) } + [.status]
-    return all.filter(sheet.isStop)
+    var stops: [AccessibilityTree.ElementID] = [.retry, .tape, .earlier, .later, .sidebar, .arc]
+    if isByRow {
+      for row in rows { stops.append(.day(row)) }
+    } else {
+      stops.append(.day(min(row, max(0, rows.count - 1))))
+    }
+    for index in 0..<4 { stops.append(.cell(index)) }
+    stops.append(.status)
+    return stops.filter(sheet.isStop)
   }
 
   /// Where the ring stops that walks by itself: at what can be pressed. Where the sheet is taller than the screen, at its
@@ -54,9 +58,11 @@ enum FocusOrder {
   static func scanned(on sheet: Sheet) -> [AccessibilityTree.ElementID] {
     let rows = sheet.content.days.indices
     let isTall = sheet.page.scrollRange > 0
-    let list = rows.filter { sheet.content.noon(ofDay: $0) != nil || (isTall && $0 == rows.last) }
-    let parts: [AccessibilityTree.ElementID] = isTall ? (0..<4).map { .cell($0) } + [.arc, .sidebar] : []
-    let all: [AccessibilityTree.ElementID] = [.retry, .later, .earlier] + list.map { .day($0) } + parts
-    return all.filter(sheet.isStop)
+    var stops: [AccessibilityTree.ElementID] = [.retry, .later, .earlier]
+    for row in rows where sheet.content.noon(ofDay: row) != nil || (isTall && row == rows.last) {
+      stops.append(.day(row))
+    }
+    if isTall { stops += [.cell(0), .cell(1), .cell(2), .cell(3), .arc, .sidebar] }
+    return stops.filter(sheet.isStop)
   }
 }

@@ -10,6 +10,7 @@ extension SceneState {
     key.printing = printing
     key.hour = sheet.content.isNotice ? 0 : scrubber.target(at: t)
     key.focus = focused
+    key.drift = drift
     key.scroll = Placing.pixels(ofScroll: scroll.value(at: t), sheet.scale)
     return key
   }

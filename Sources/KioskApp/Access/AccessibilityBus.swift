@@ -5,7 +5,8 @@ import ForecastScene
 ///
 /// A tree is made only while somebody reads, and only when a frame's key is a new one. Without a bus nothing happens.
 final class AccessibilityBus {
-  private let bus: OpaquePointer
+  /// Nil once it was stopped.
+  private var bus: OpaquePointer?
   private let mailbox: AccessibilityMailbox
   private var hasAudience = false
   /// The key of the tree that is on the bus.
@@ -36,19 +37,18 @@ final class AccessibilityBus {
       Almanac.version.withCString { version in
         "en".withCString { locale in
           var program = AlmanacProgram(name: name, version: version, locale: locale, announcing: announcing.bus)
-          return almanac_bus_start(&program, hearer, Unmanaged.passUnretained(mailbox).toOpaque())
+          return almanac_bus_start(&program, hear, Unmanaged.passUnretained(mailbox).toOpaque())
         }
       }
     }
   }
 
-  deinit { almanac_bus_stop(bus) }
+  deinit { stop() }
 
-  /// Called by the bus's thread, never after `almanac_bus_stop`.
-  private static let hearer: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<AlmanacNews>?) -> Void = {
-    mailbox, news in
-    guard let mailbox, let news else { return }
-    Unmanaged<AccessibilityMailbox>.fromOpaque(mailbox).takeUnretainedValue().put(news.pointee)
+  /// Leaves the bus, before what `wake` wakes is gone.
+  func stop() {
+    if let bus { almanac_bus_stop(bus) }
+    bus = nil
   }
 
   // MARK: In
@@ -78,7 +78,7 @@ final class AccessibilityBus {
   /// Hands over the tree where its key is a new one and somebody reads. Without a key, as of a window that nobody sees, only
   /// where it was asked for.
   func follow(_ stage: Stage, key: AccessibilityKey?, at t: Double) {
-    guard hasAudience, question != answered || (key != nil && key != shown) else { return }
+    guard let bus, hasAudience, question != answered || (key != nil && key != shown) else { return }
     let page = BusPage(tree(of: stage, at: t))
     page.withPage { page in
       page.answered = question
@@ -102,7 +102,7 @@ final class AccessibilityBus {
 
   /// Says something to whoever listens.
   func announce(_ announcement: AccessibilityTree.Announcement, at t: Double) {
-    guard hasAudience else { return unheard = (announcement, t) }
+    guard let bus, hasAudience else { return unheard = (announcement, t) }
     announcement.text.withCString { almanac_bus_announce(bus, $0, announcement.isUrgent) }
   }
 
@@ -114,7 +114,9 @@ final class AccessibilityBus {
   }
 
   /// Whether the window is the one that is worked with.
-  func setActive(_ isActive: Bool) { almanac_bus_set_active(bus, isActive) }
+  func setActive(_ isActive: Bool) {
+    if let bus { almanac_bus_set_active(bus, isActive) }
+  }
 
   /// The window stands somewhere else; rectangles on the screen follow with the next page.
   func setOrigin(x: Int, y: Int) {
@@ -122,6 +124,12 @@ final class AccessibilityBus {
     origin = (x, y)
     shown = nil
   }
+}
+
+/// Called by the bus's thread, never after `almanac_bus_stop`.
+private func hear(mailbox: UnsafeMutableRawPointer?, news: UnsafePointer<AlmanacNews>?) {
+  guard let mailbox, let news else { return }
+  Unmanaged<AccessibilityMailbox>.fromOpaque(mailbox).takeUnretainedValue().put(news.pointee)
 }
 
 extension RunSettings.Announcing {

@@ -37,6 +37,7 @@ enum Almanac {
     case .describe: try DescribeCommand(settings: settings).perform()
     case .replay: try ReplayCommand(settings: settings, path: operand).perform()
     case .bench: try BenchCommand(settings: settings).perform()
+    case .restoreConsole: try RestoreConsoleCommand().perform()
     case .fetch: try FetchCommand(settings: settings).perform()
     }
   }

@@ -11,6 +11,8 @@ enum CommandError: Error, Equatable {
   case script(String, ReplayScript.Fault)
   /// Nobody takes the answer: a closed pipe, a full disk.
   case unheard
+  /// A virtual terminal that can't be put right.
+  case console(String)
 
   var message: String {
     switch self {
@@ -20,6 +22,7 @@ enum CommandError: Error, Equatable {
     case .output(let error): error.message
     case .file(let error): error.reason
     case .script(let name, let fault): "\(name), line \(fault.line): \(fault.reason)"
+    case .console(let reason): reason
     case .unheard: "the answer can't be written to standard output"
     }
   }
@@ -27,7 +30,7 @@ enum CommandError: Error, Equatable {
   var exitCode: ExitCode {
     switch self {
     case .usage, .script: .usage
-    case .fonts, .picture, .output, .unheard: .setUp
+    case .fonts, .picture, .output, .console, .unheard: .setUp
     case .file(let error): ExitCode(error)
     }
   }

@@ -27,10 +27,10 @@ struct RunCommand {
   }
 
   /// The devices of a bare console, laid over the panel that the page stands on.
-  private func openInput(_ panel: any PanelOutput) -> any InputSource {
-    let size = panel.turn.size(of: panel.pixelSize)
+  private func openInput(_ output: any DisplayOutput) -> any InputSource {
+    let size = output.turn.size(of: output.pixelSize)
     let surface = PanelSurface(
-      width: size.width, height: size.height, turn: panel.turn, widthMillimetres: settings.page.panelWidth)
+      width: size.width, height: size.height, turn: output.turn, widthMillimetres: settings.page.panelWidth)
     return ConsoleInput(surface: surface, settings: settings.run.input)
   }
 }

@@ -62,12 +62,18 @@ extension OutputCandidates {
   /// Card and connector, once it is clear that this process may have them.
   private func chosen() throws(OutputError) -> DRMChoice.Chosen {
     let paths = DRMScan.cardPaths()
-    guard !paths.isEmpty else { throw .notHere(reason: "there is no card in /dev/dri") }
+    guard !paths.isEmpty else { throw missingCard }
     try preflight.checkInput()
     try preflight.checkAccess(anyOf: paths)
     let chosen = try DRMChoice(screen).choose(from: DRMScan.cards())
     try preflight.checkMaster(chosen.target.cardPath)
     return chosen
+  }
+
+  /// On a console that boots the card may come yet.
+  private var missingCard: OutputError {
+    let reason = "there is no card in /dev/dri"
+    return Console.isOnInput && machine.hasDeviceManager ? .unplugged(reason: reason) : .notHere(reason: reason)
   }
 
   /// A framebuffer that a card emulates shows nothing where the card has no display.

@@ -30,6 +30,8 @@ struct OutputChoice {
   /// What is open.
   private var current: (name: String, isGone: () -> Bool)?
 
+  var name: String? { current?.name }
+
   /// Whether the display of what is open is there no more.
   func isGone() -> Bool { current?.isGone() ?? true }
 

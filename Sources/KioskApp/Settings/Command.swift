@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
   case replay
   case bench
   case fetch
+  case restoreConsole = "restore-console"
 
   /// What it does, in a sentence.
   var summary: String {
@@ -16,6 +17,7 @@ enum Command: String, CaseIterable, Sendable {
     case .replay: "Plays a script of events on a page without a screen; answers with a line of JSON a sample."
     case .bench: "Measures the drawing without a display."
     case .fetch: "Asks the service once and tells what came; exits by the kind of failure."
+    case .restoreConsole: "Gives a console back its text, keyboard and cursor after a display that was killed."
     }
   }
 
@@ -24,7 +26,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .print: "OUT.png"
     case .replay: "SCRIPT.jsonl"
-    case .run, .describe, .bench, .fetch: nil
+    case .run, .describe, .bench, .fetch, .restoreConsole: nil
     }
   }
 
@@ -37,14 +39,19 @@ enum Command: String, CaseIterable, Sendable {
     case .replay: Option.replayOptions
     case .bench: Option.benchOptions + [Option.json]
     case .fetch: [Option.json]
+    case .restoreConsole: []
     }
   }
 
   /// Options that say how a page looks; none where there is no page.
-  var pageOptions: [Option] { self == .fetch ? [] : Option.pageOptions }
+  var pageOptions: [Option] { self == .fetch || self == .restoreConsole ? [] : Option.pageOptions }
+
+  /// Options that say where a forecast is for and from; none where there is none.
+  var sourceOptions: [Option] { self == .restoreConsole ? [] : Option.sourceOptions }
+  var serviceOptions: [Option] { self == .restoreConsole ? [] : Option.serviceOptions }
 
   /// Every option it takes, in the order of its help.
-  var options: [Option] { ownOptions + Option.sourceOptions + Option.serviceOptions + pageOptions }
+  var options: [Option] { ownOptions + sourceOptions + serviceOptions + pageOptions }
 }
 
 extension Option {

@@ -5,12 +5,12 @@ enum Help {
     guard let command else { return overview }
     let operand = command.operand.map { " \($0)" } ?? ""
     let name = command == .run ? "[run]" : command.rawValue
-    var text = "Usage: almanac \(name)\(operand) [options]\n\n\(wrapped(command.summary))\n"
+    var text =
+      "Usage: almanac \(name)\(operand)\(command.options.isEmpty ? "" : " [options]")\n\n\(wrapped(command.summary))\n"
     text += section("Options of \(command.rawValue)", command.ownOptions)
-    text += section("Where, and from what", Option.sourceOptions)
-    text += section("Which service", Option.serviceOptions)
-    if !command.pageOptions.isEmpty { text += section("How the page looks", command.pageOptions) }
-    return text
+    text += section("Where, and from what", command.sourceOptions)
+    text += section("Which service", command.serviceOptions)
+    return text + section("How the page looks", command.pageOptions)
   }
 
   private static var overview: String {
@@ -33,9 +33,11 @@ enum Help {
   }
 
   private static func section(_ title: String, _ options: [Option]) -> String {
-    options.reduce("\n\(title)\n") { text, option in
-      text + line("--\(option.name)" + (option.placeholder.map { " \($0)" } ?? ""), option.help)
-    }
+    options.isEmpty
+      ? ""
+      : options.reduce("\n\(title)\n") { text, option in
+        text + line("--\(option.name)" + (option.placeholder.map { " \($0)" } ?? ""), option.help)
+      }
   }
 
   /// A term and its explanation in two columns.

@@ -21,6 +21,9 @@ final class DisplayLoop {
   /// The time the last frame was made for: events that come before it count as at it.
   private var shownTime = -Double.infinity
   private(set) var frames = 0
+  private var readout: Readout?
+  /// The output is new: whatever the frame before was, all of the page has to be shown.
+  private var owesPage = false
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
@@ -56,13 +59,13 @@ final class DisplayLoop {
     light = ScreenLight(
       settings.light,
       ScreenLight.Surroundings(
-        isConsole: screen.panel != nil || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
+        isConsole: screen.isConsole || Window.isConsole, isFullscreen: settings.run.isFullscreen, panel: panel),
       log: Log.line, at: t)
     follow()
   }
 
-  /// Opens the devices that are read without a window system, for what shows on a panel.
-  typealias OpenInput = (_ panel: any PanelOutput) -> any InputSource
+  /// Opens the devices that are read without a window system, for what shows the page.
+  typealias OpenInput = (_ output: any DisplayOutput) -> any InputSource
   private let openInput: OpenInput
   private var outputSources: [any LoopSource] = []
 
@@ -71,7 +74,7 @@ final class DisplayLoop {
     outputSources.forEach(wait.remove)
     outputSources = []
     input = nil
-    input = screen.panel.map(openInput)
+    if !SystemVideo.hasWindowSystem(screen) { input = screen.output.map(openInput) }
     if let input { outputSources.append(InputFiles(input)) }
     if let panel = screen.panel {
       outputSources.append(PanelReports(panel) { [unowned self] in heed($0, at: $1) })
@@ -80,7 +83,7 @@ final class DisplayLoop {
     }
     outputSources.forEach(wait.add)
     light.use(screen.output as? any PanelPower)
-    SystemVideo.listen(toDevices: screen.panel == nil)
+    SystemVideo.listen(toDevices: input == nil)
     pacer = FramePacer(refreshRate: screen.panel?.refreshRate ?? SystemVideo.refreshRate)
   }
 
@@ -97,6 +100,7 @@ final class DisplayLoop {
     turn()
     light.restore()
     feed.stop()
+    access?.stop()
     defer { screen.close() }
     if let fault { throw .output(fault) }
     if let path = settings.run.screenshot { try saveScreenshot(to: path) }
@@ -198,10 +202,15 @@ final class DisplayLoop {
   /// Another output may have another size.
   private func follow(ifChanged change: () throws(OutputError) -> Bool) {
     attempt { () throws(OutputError) in
-      guard try change() else { return }
-      follow()
-      if let output = screen.output { window.adopt(output, performance, at: now) }
+      if try change() { adopt() }
     }
+  }
+
+  private func adopt() {
+    follow()
+    guard let output = screen.output else { return }
+    window.adopt(output, performance, at: now)
+    owesPage = true
   }
 
   /// One line when the fortune of files changes, not one for every look at them; the network's feed has its own journal.
@@ -230,11 +239,12 @@ final class DisplayLoop {
     let frame = performance.stage.frame(at: t)
     access?.follow(performance.stage, key: frame.accessibility, at: t)
     present(frame)
+    readout = frame.readout
     voice.follow(frame, on: performance.stage, at: t)
     obey(frame.commands, at: t)
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
-    // A page that waits again is shown at once.
-    if frame.commands.contains(.retry) { return .nextFrame }
+    // A page that waits again is shown at once, and so is one on another output.
+    if frame.commands.contains(.retry) || owesPage { return .nextFrame }
     return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next).sooner(of: voice.wake)
   }
 
@@ -270,7 +280,10 @@ final class DisplayLoop {
   }
 
   private func present(_ frame: Frame) {
-    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: frame.damage) }
+    let damage =
+      owesPage ? Damage(PixelRect(minX: 0, minY: 0, maxX: frame.list.width, maxY: frame.list.height)) : frame.damage
+    owesPage = false
+    attempt { () throws(OutputError) in try screen.output?.present(frame.list, damage: damage) }
   }
 
   /// An output that fails is followed by the next that can; without one the loop ends.
@@ -285,8 +298,7 @@ final class DisplayLoop {
   private func replace(_ error: OutputError) {
     do throws(OutputError) {
       try screen.giveUp(error)
-      follow()
-      if let output = screen.output { window.adopt(output, performance, at: now) }
+      adopt()
     } catch {
       fault = error
       isOver = true
@@ -337,10 +349,21 @@ final class DisplayLoop {
     let path = settings.run.screenshot ?? ScreenshotPath.standard
     do throws(CommandError) {
       try saveScreenshot(to: path)
+      Log.line(state)
       Log.line("screenshot: \(path)")
     } catch {
       Log.line(error.message)
     }
+  }
+
+  /// What is shown, for a test that compares: the hour under the indicator, where the tape stands, on what.
+  private var state: String {
+    let content = performance.page.content
+    let hours = content.forecast?.hours ?? []
+    let selected = readout.flatMap { hours.indices.contains($0.selection) ? hours[$0.selection].start : nil }
+    let output = screen.name.map { "\($0) \(window.size.width)x\(window.size.height)" } ?? "none"
+    return "state: output \(output), hour \(selected?.iso8601(in: content.place.zone) ?? "none"), "
+      + "position \(readout?.position ?? 0), \(readout?.phase.rawValue ?? "none")"
   }
 
   private func saveScreenshot(to path: String) throws(CommandError) {

@@ -24,8 +24,12 @@ final class Screen {
     self.log = log
   }
 
+  /// What the log and `--output` call the output; nil while there is none.
+  var name: String? { output == nil ? nil : choice.name }
   /// Whether a frame would be seen.
   var isShown: Bool { output != nil && curtains.isEmpty }
+  /// Whether the page has the console for itself, or will have.
+  var isConsole: Bool { panel != nil || curtains.contains(.unplugged) }
   /// The window that SDL shows the output in; nil on a panel.
   var window: Window? { (output as? any WindowedOutput)?.window }
   /// The output where it is a panel without a window system.

@@ -19,6 +19,12 @@ enum SystemVideo {
   /// What has to be said once it has started: keys are keys here, not the beginning of a text.
   static func settle() { SDL_StopTextInput() }
 
+  /// Whether a window system tells of fingers, mice and keys. SDL's drivers for bare machines read devices, but only when they
+  /// are asked to look.
+  static func hasWindowSystem(_ screen: Screen) -> Bool {
+    screen.panel == nil && !["kmsdrm", "evdev"].contains(Window.driver.lowercased())
+  }
+
   /// Whether SDL's own reports of fingers, mice and keys are heard; on a bare console the devices are read without it.
   static func listen(toDevices isHeard: Bool) {
     let kinds = [

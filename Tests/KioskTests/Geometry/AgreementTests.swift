@@ -74,6 +74,21 @@ extension VideoTests {
       #expect(difference.most <= Self.most && difference.mean < Self.mean, "at rest: \(difference)")
     }
 
+    /// Turned in the vertices, and read back upright.
+    @Test(arguments: [QuarterTurn.clockwise, .half, .counterclockwise]) func aTurnedPageAtRestIsTheSame(
+      turn: QuarterTurn
+    ) throws {
+      guard let screen = VirtualScreen.start() else { return }
+      let fonts = try FontLibrary { _ in }
+      let list = try StandingPage(Self.settings(["--size", "800x480"]), measuring: FontMeasurer(fonts: fonts)).frame
+        .list
+      guard let pair = try RendererPair(list, turn: turn, on: screen, fonts) else { return }
+      let difference = try pair.compare(list, keepAs: "turned-\(turn.rawValue)")
+      print("agreement turned by \(turn.rawValue): \(difference)")
+      #expect(difference.most <= Self.most && difference.mean < Self.mean, "\(difference)")
+      #expect(pair.gpu.renderer.drawCalls == 1 && pair.gpu.pixelSize == (800, 480))
+    }
+
     @Test func aSteadyDragAllocatesNothingAndTakesOneDrawCall() throws {
       guard let screen = VirtualScreen.start() else { return }
       let fonts = try FontLibrary { _ in }
@@ -126,8 +141,13 @@ private struct RendererPair {
   let software: MemoryOutput
   let gpu: GeometryOutput
 
-  init?(_ list: DisplayList, on screen: VirtualScreen, _ fonts: FontLibrary) throws {
-    guard let gpu = try screen.output(width: list.width, height: list.height, fonts: fonts) else { return nil }
+  init?(
+    _ list: DisplayList, turn: QuarterTurn = .none, on screen: VirtualScreen, _ fonts: FontLibrary
+  ) throws {
+    let size = turn.size(of: (list.width, list.height))
+    guard let gpu = try screen.output(width: size.width, height: size.height, turn: turn, fonts: fonts) else {
+      return nil
+    }
     self.gpu = gpu
     software = MemoryOutput(width: list.width, height: list.height, fonts: fonts)
   }

@@ -71,11 +71,13 @@ final class VirtualScreen {
   }
 
   /// A window drawn by GL, or nil, with the reason printed, where there is no GL.
-  func output(width: Int, height: Int, fonts: FontLibrary) throws -> GeometryOutput? {
+  func output(
+    width: Int, height: Int, turn: QuarterTurn = .none, fonts: FontLibrary
+  ) throws -> GeometryOutput? {
     do throws(OutputError) {
       return try GeometryOutput(
         title: "Test", size: .init(width: Double(width), height: Double(height)), fullscreen: false, isHidden: true,
-        fonts: fonts)
+        turn: turn, fonts: fonts)
     } catch {
       guard case .noGPU(let reason) = error else { throw error }
       print("skipped: there is no GL here: \(reason) (apt install libgl1-mesa-dri)")

@@ -56,6 +56,21 @@ import Testing
     #expect(told(translator.translate(finger(SDL_FINGERUP, 3, 0.25, 0.25))) == "up 3 200.0 120.0")
   }
 
+  /// Where each corner of a page of 800x480 is touched on its panel, in shares of it.
+  @Test(arguments: [
+    (QuarterTurn.none, [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]),
+    (.clockwise, [(1.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.0, 0.0)]),
+    (.half, [(1.0, 1.0), (0.0, 1.0), (0.0, 0.0), (1.0, 0.0)]),
+    (.counterclockwise, [(0.0, 1.0), (0.0, 0.0), (1.0, 0.0), (1.0, 1.0)]),
+  ]) func aTouchLandsOnWhatIsUnderItHoweverThePageIsTurned(turn: QuarterTurn, corners: [(Double, Double)]) {
+    let onPage = ["0.0 0.0", "800.0 0.0", "800.0 480.0", "0.0 480.0"]
+    for (corner, place) in zip(corners, onPage) {
+      var translator = EventTranslator(surface: EventTranslator.Surface(width: 800, height: 480, turn: turn))
+      let down = translator.translate(finger(SDL_FINGERDOWN, 1, Float(corner.0), Float(corner.1)))
+      #expect(told(down) == "down 1 \(place)")
+    }
+  }
+
   @Test func theLeftButtonIsAFingerOfItsOwnInPixels() {
     var translator = EventTranslator(surface: surface)
     #expect(told(translator.translate(mouse(SDL_MOUSEMOTION, 1, 1))) == "nothing")

@@ -11,9 +11,12 @@ import Testing
 
   @Test func aForecastIsReadFromTheMastheadToTheColophon() {
     let tree = StageHarness().tree
-    let order: [ID] =
-      [.page, .masthead, .status, .tape, .sidebar, .arc, .days] + Self.days + Self.cells + [.colophon]
-    #expect(tree.elements.map(\.id) == order && !tree.isBusy && tree.focus == nil)
+    var order: [ID] = [.page, .masthead, .status, .tape, .sidebar, .arc, .days]
+    order += Self.days
+    order += Self.cells
+    order.append(.colophon)
+    #expect(tree.elements.map(\.id) == order)
+    #expect(!tree.isBusy && tree.focus == nil)
   }
 
   @Test func aFailureIsReadToTheButtonAndTheSky() {
@@ -80,6 +83,13 @@ import Testing
     user.settle()
     #expect(user.scroll == 60 && user.tree[.colophon]?.frame == before?.offset(x: 0, y: -60))
     #expect(user.tree[.page]?.frame.minY == 0)
+  }
+
+  @Test func aPageMovedAgainstBurnInHasItsPartsElsewhere() {
+    let user = StageHarness()
+    let (before, key) = (user.tree[.tape]?.frame, user.frame.accessibility)
+    user.send(.drift(PixelOffset(x: 2, y: -1)))
+    #expect(user.tree[.tape]?.frame == before?.offset(x: 2, y: -1) && user.look().accessibility != key)
   }
 
   @Test func aPageThatLoadsIsBusyAndKeepsItsTape() {

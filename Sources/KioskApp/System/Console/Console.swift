@@ -24,6 +24,9 @@ final class Console {
     return active > 0 ? Console(number: Int(active)) : nil
   }
 
+  /// Whether standard input is a virtual terminal.
+  static var isOnInput: Bool { almanac_console_number(STDIN_FILENO) > 0 }
+
   private init?(number: Int) {
     let file = Glibc.open("/dev/tty\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { return nil }

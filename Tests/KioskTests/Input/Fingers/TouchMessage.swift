@@ -27,6 +27,8 @@ enum TouchMessage {
     return bytes(UInt32(message.count + 4)) + message
   }
 
-  private static func bytes<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] { withUnsafeBytes(of: word) { Array($0) } }
+  private static func bytes<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
+    withUnsafeBytes(of: word) { Array($0) }
+  }
   private static func bytes(_ word: UInt32) -> [UInt8] { withUnsafeBytes(of: word) { Array($0) } }
 }
