@@ -73,6 +73,7 @@ public enum FrameLaws {
     public var ticks = 0
     public var retries = 0
     public var announced: [AccessibilityTree.Announcement] = []
+    public var proofs = 0
 
     public init(_ frames: [Frame]) {
       for command in frames.flatMap(\.commands) {
@@ -80,6 +81,7 @@ public enum FrameLaws {
         case .retry: retries += 1
         case .tick(let count): ticks += count
         case .announce(let announcement): announced.append(announcement)
+        case .proof: proofs += 1
         }
       }
     }

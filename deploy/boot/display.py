@@ -10,7 +10,8 @@ from machine import SLACK
 
 NOW = "2026-03-14T09:26:00+00:00"
 STANDING = ["--demo", "--now", NOW]
-PERSON = "setpriv --reuid=visitor --regid=visitor --init-groups"
+# As the service has it.
+PERSON = "setpriv --reuid=almanac --regid=almanac --init-groups"
 # A page drawn by Mesa's GL or by another freetype than the printer's differs on edges, and nowhere by much on the average.
 TOLERANCE = 1.0
 
@@ -87,14 +88,15 @@ class Display:
         patience *= SLACK
         while True:
             seen = self.screen()
-            if (seen.width, seen.height) == (wanted.width, wanted.height):
+            seconds = time.monotonic() - began
+            if pictures.are_alike(seen, wanted, self.tolerance):
                 found = pictures.difference(seen, wanted)
                 if found.average <= self.tolerance:
-                    return found, time.monotonic() - began
+                    return found, seconds
             if time.monotonic() - began > patience:
                 self.keep(seen, "wrong")
                 raise AssertionError(f"after {patience} s the screen is not the page: {self.why(seen, wanted)}; {self.said}")
-            time.sleep(0.2)
+            time.sleep(0.25)
 
     def why(self, seen, wanted):
         if (seen.width, seen.height) != (wanted.width, wanted.height):

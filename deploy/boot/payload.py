@@ -1,4 +1,4 @@
-"""What a boot test brings along beside the image: the almanac as `make install` puts it, the test's own tools, a first root."""
+"""What a boot test brings along beside the image: the almanac as `make install` puts it, and the test's own tools."""
 
 import os
 import shutil
@@ -7,15 +7,10 @@ import subprocess
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(HERE))
 
-# Who shows the page in checks without the service, and who may touch nothing.
-PEOPLE = """\
-u visitor 990 "Shows pages" /tmp
-m visitor video
-m visitor render
-m visitor input
-m visitor tty
-u stranger 991 "Is in no group" /tmp
-"""
+# Somebody in no group at all.
+STRANGER = 'u stranger 991 "Is in no group" /tmp\n'
+# The forecast and the minute of all checks.
+SETTINGS = "ALMANAC_OPTIONS=--demo --now 2026-03-14T09:26:00+00:00\n"
 
 
 def make(folder, image, binary, tools=None):
@@ -25,7 +20,8 @@ def make(folder, image, binary, tools=None):
     into = os.path.join(root, "payload")
     install(into, binary)
     add_tools(os.path.join(into, "usr/local/lib/boot"), tools)
-    add_file(into, "usr/lib/sysusers.d/visitor.conf", PEOPLE)
+    add_file(into, "usr/lib/sysusers.d/stranger.conf", STRANGER)
+    add_file(into, "etc/almanac/almanac.env", SETTINGS)
     add_units(os.path.join(into, "etc/systemd/system"))
     pack(root, os.path.join(image, "initrd"), os.path.join(folder, "initrd"))
 
@@ -51,7 +47,8 @@ def add_tools(folder, tools):
 def add_units(folder):
     os.makedirs(os.path.join(folder, "multi-user.target.wants"), exist_ok=True)
     shutil.copy(os.path.join(HERE, "agent.service"), folder)
-    os.symlink("../agent.service", os.path.join(folder, "multi-user.target.wants/agent.service"))
+    for unit, path in (("agent", "../agent.service"), ("almanac", "/usr/lib/systemd/system/almanac.service")):
+        os.symlink(path, os.path.join(folder, f"multi-user.target.wants/{unit}.service"))
     # The line is the test's own, not for logging in.
     for name in ("ttyS0", "ttyAMA0"):
         os.symlink("/dev/null", os.path.join(folder, f"serial-getty@{name}.service"))

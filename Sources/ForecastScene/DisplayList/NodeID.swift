@@ -19,6 +19,7 @@ public enum NodeID: UInt8, CaseIterable, Hashable, Sendable {
   case colophon
   case quiet
   case failed
+  case proof
   case focus
 
   /// The part of the page as a reader names it: the four cells are one.

@@ -15,6 +15,11 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The shortest stretch of samples that tells a speed, in seconds. Below it noise in the stamps is all there is.
   public static let shortestSpan = 0.005
 
+  /// How far a finger at rest may seem to go between two reports, in points: ±2 pixels and a rounding.
+  static let trembling = 4.5
+  /// The interval from which a panel is slow, in seconds: 55 Hz.
+  static let slowInterval = 0.018
+
   /// Samples kept at most; half of them are the window at a mouse's 1000 Hz.
   private static let capacity = 200
   private static let parabolaCount = 5
@@ -52,31 +57,36 @@ public struct VelocityTracker: Hashable, Sendable {
     guard let last = samples.last, t - last.t <= silence else { return 0 }
     let recent = stretch(endingAt: last, silence: silence)
     guard let first = recent.first, last.t - first.t >= Self.shortestSpan else { return 0 }
-    guard recent.count >= Self.parabolaCount, let slope = boundedParabolaSlope(recent, until: last.t) else {
-      return LeastSquares.lineSlope(recent) ?? 0
-    }
-    return slope
+    return boundedSlope(recent, until: last.t) ?? LeastSquares.lineSlope(recent) ?? 0
   }
 
-  /// The parabola's slope at the end, kept near the line through the newer half of the window.
+  /// The slope at the end, kept near that of the line through the newer half of the window; nil for too few samples.
   ///
   /// A parabola through a sudden stop runs back at hundreds of points a second, and through a turn it doubles the new
-  /// speed. A finger that sped up evenly from rest ends at 4/3 of its mean speed over the newer half; no more is believed,
-  /// and nothing that points the other way.
-  private func boundedParabolaSlope(_ recent: ArraySlice<PositionSample>, until end: Double) -> Double? {
+  /// speed; a line through a slow panel's three samples does not notice the stop at all. A finger that sped up evenly from
+  /// rest ends at 4/3 of its mean speed over the newer half; no more is believed, of a line only the mean itself, and nothing
+  /// that points the other way.
+  private func boundedSlope(_ recent: ArraySlice<PositionSample>, until end: Double) -> Double? {
     let newerHalf = recent.drop { end - $0.t > Self.window / 2 }
-    guard let slope = LeastSquares.parabolaSlope(recent), let line = LeastSquares.lineSlope(newerHalf) else {
-      return nil
-    }
+    let isParabola = recent.count >= Self.parabolaCount
+    let slope = isParabola ? LeastSquares.parabolaSlope(recent) : LeastSquares.lineSlope(recent)
+    guard let slope, let line = LeastSquares.lineSlope(newerHalf) else { return nil }
     if slope * line <= 0 { return 0 }
-    let bound = abs(line) * 4 / 3
+    let bound = abs(line) * (isParabola ? 4.0 / 3 : 1)
     return min(max(slope, -bound), bound)
   }
 
   /// The velocity a release at time `t` has: at most `maximumSpeed`, and zero below `flingSpeed` (points a second).
   public func releaseVelocity(at t: Double, flingSpeed: Double, maximumSpeed: Double) -> Double {
     let velocity = velocity(at: t)
-    return abs(velocity) < flingSpeed ? 0 : min(max(velocity, -maximumSpeed), maximumSpeed)
+    return abs(velocity) < max(flingSpeed, tremblingSpeed(at: t)) ? 0 : min(max(velocity, -maximumSpeed), maximumSpeed)
+  }
+
+  /// The speed that a finger may seem to have that only trembles, in points a second: a slow panel's few samples do not
+  /// average it away.
+  private func tremblingSpeed(at t: Double) -> Double {
+    guard let last = samples.last, let interval, interval >= Self.slowInterval else { return 0 }
+    return stretch(endingAt: last, silence: silence).count < Self.parabolaCount ? Self.trembling / interval : 0
   }
 
   /// How long nothing may be heard before the finger is taken to rest, in seconds: 2.5 intervals of the panel between

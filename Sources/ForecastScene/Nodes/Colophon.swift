@@ -1,10 +1,17 @@
 /// The foot of the sheet: the provider's credit and when the next issue is due.
 enum Colophon: Node {
-  static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
+  struct Input: Equatable {
+    let revision: Int
+    /// Touch is off, and the foot says so.
+    let isLocked: Bool
+  }
+
+  static func paint(_ input: Input, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
     let page = sheet.page
     let rect = page.colophon
     let style = sheet.types.style(.colophon)
+    if input.isLocked { return lockedLine(sheet) }
     if page.shape == .columns {
       paintColumnRules(&painter, sheet)
     } else {
@@ -15,13 +22,30 @@ enum Colophon: Node {
     return painter.chunk
   }
 
+  /// What stands there while the glass is wiped: one bold line under a rule in the spot colour.
+  private static func lockedLine(_ sheet: Sheet) -> Chunk {
+    var painter = sheet.painter()
+    let rect = sheet.page.colophon
+    painter.rule(
+      x: rect.x, y: rect.y, width: rect.width, thickness: Spacing.medium * sheet.u, sheet.palette.spot)
+    painter.fittedText(
+      sheet.words.labels.wiping, sheet.types.style(.colophonUrgent), x: rect.x, y: rect.y + drop(sheet),
+      width: rect.width, sheet.palette.spot)
+    return painter.chunk
+  }
+
+  /// From the rule to the first baseline.
+  private static func drop(_ sheet: Sheet) -> Double {
+    let units =
+      sheet.page.shape == .columns
+      ? Spacing.Gap.columnsColophonBaseline : Spacing.Gap.colophonRule - Spacing.Gap.colophonBaseline
+    return units * sheet.u
+  }
+
   /// Credit and next issue on one line, or one after the other where they have no room beside each other.
   private static func paintLines(_ style: TextStyle, _ painter: inout Painter, _ sheet: Sheet) {
     let rect = sheet.page.colophon
-    let drop =
-      sheet.page.shape == .columns
-      ? Spacing.Gap.columnsColophonBaseline : Spacing.Gap.colophonRule - Spacing.Gap.colophonBaseline
-    let y = rect.y + drop * sheet.u
+    let y = rect.y + drop(sheet)
     let next = sheet.words.nextIssue
     let room = rect.width - painter.fitting.width(next, style) - 2 * sheet.u
     let credit = painter.fitting.shrink(sheet.words.credit, style, width: room)

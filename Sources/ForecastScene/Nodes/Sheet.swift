@@ -10,11 +10,13 @@ final class Sheet {
   let words: PageWords
   /// Whether there are targets for a step at the tape's ends.
   let hasSteps: Bool
+  /// The proof page in the place of all else.
+  let proof: ProofContent?
   let measuring: any TextMeasuring
 
   init(
     revision: Int, page: Arrangement, palette: Palette, content: PageContent, words: PageWords, hasSteps: Bool,
-    measuring: any TextMeasuring
+    proof: ProofContent? = nil, measuring: any TextMeasuring
   ) {
     self.revision = revision
     self.page = page
@@ -22,7 +24,15 @@ final class Sheet {
     self.content = content
     self.words = words
     self.hasSteps = hasSteps
+    self.proof = proof
     self.measuring = measuring
+  }
+
+  /// The same page with the proof page in its place, or without one, as the next printing.
+  func showing(_ proof: ProofContent?) -> Sheet {
+    Sheet(
+      revision: revision + 1, page: page, palette: palette, content: content, words: words, hasSteps: hasSteps,
+      proof: proof, measuring: measuring)
   }
 
   var u: Double { page.unit }

@@ -110,6 +110,8 @@ public struct PageWords: Hashable, Sendable {
     public var west = "W"
     /// Stands for a value that is not known.
     public var missing = "–"
+    /// In the place of the colophon while touch is off.
+    public var wiping = "Touch is off for half a minute: the glass may be wiped"
 
     public init() {}
   }

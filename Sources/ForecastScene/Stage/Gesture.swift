@@ -24,6 +24,9 @@ enum HitTarget: Hashable {
   case later
   case day(Int)
   case retry
+  /// The head and the foot of the page.
+  case masthead
+  case colophon
   case sheet
 
   /// A tap goes a step; a drag drags the tape as anywhere on it.

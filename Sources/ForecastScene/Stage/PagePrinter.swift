@@ -33,6 +33,7 @@ struct PagePrinter {
   private var quiet = ChunkCache<QuietPage>()
   private var noticeWords = ChunkCache<NoticeWords>()
   private var noticeSky = ChunkCache<NoticeSky>()
+  private var proofPage = ChunkCache<ProofPage>()
   private var retryButton = ChunkCache<RetryButton>()
   private var focusRing = ChunkCache<FocusRing>()
   private var keptGeometry: PrintedGeometry?
@@ -53,9 +54,15 @@ struct PagePrinter {
         paper: Palette(state.settings.edition).paper, chunks: [])
     }
     if sheet.revision != revision { self = PagePrinter(revision: sheet.revision) }
+    let scroll = sheet.proof == nil ? state.scroll.value(at: t) : 0
     var placing = Placing(
-      sheet: sheet, viewport: viewport, scroll: state.scroll.value(at: t), drift: state.drift, reusing: consume chunks)
+      sheet: sheet, viewport: viewport, scroll: scroll, drift: state.drift, reusing: consume chunks)
     let printed = Printed(revision: sheet.revision)
+    if sheet.proof != nil {
+      placing.add(.proof, proofPage.chunk(printed, on: sheet))
+      return DisplayList(
+        width: viewport.width, height: viewport.height, paper: sheet.palette.paper, chunks: placing.chunks)
+    }
     placing.add(.page, pageGround.chunk(printed, on: sheet))
     placing.add(.masthead, masthead.chunk(printed, on: sheet))
     if sheet.content.isNotice {
@@ -87,7 +94,7 @@ struct PagePrinter {
     if sheet.hasSteps { printSteps(state.scrubber.target(at: t), &placing, sheet) }
     printTable(state, position, &placing, sheet)
     printCells(hour, day, printed, &placing, sheet)
-    placing.add(.colophon, colophon.chunk(printed, on: sheet))
+    printColophon(state, &placing, sheet)
     if isLoading { placing.add(.quiet, quiet.chunk(printed, on: sheet)) }
   }
 
@@ -95,12 +102,18 @@ struct PagePrinter {
     _ printed: Printed, _ state: SceneState, _ placing: inout Placing, _ sheet: Sheet, at t: Double
   ) {
     if sheet.page.noticeSky != .zero { printArc(state.arcInstant(0), &placing, sheet) }
-    placing.add(.colophon, colophon.chunk(printed, on: sheet))
+    printColophon(state, &placing, sheet)
     placing.add(.failed, noticeWords.chunk(printed, on: sheet))
     placing.add(.failed, noticeSky.chunk(printed, on: sheet))
     let isPressed = if case .undecided(_, _, .retry) = state.gesture { true } else { false }
     placing.add(
       .failed, retryButton.chunk(.init(revision: sheet.revision, isPressed: isPressed), on: sheet))
+  }
+
+  private mutating func printColophon(_ state: SceneState, _ placing: inout Placing, _ sheet: Sheet) {
+    let isLocked = state.lockedUntil != nil
+    let input = Colophon.Input(revision: sheet.revision, isLocked: isLocked)
+    placing.add(.colophon, colophon.chunk(input, slot: isLocked ? 1 : 0, on: sheet))
   }
 
   private mutating func geometry(_ sheet: Sheet) -> PrintedGeometry {

@@ -18,6 +18,8 @@ public enum SceneEvent: Sendable {
   case turn(Int)
   /// Somebody who reads the page without seeing it asks something of an element.
   case accessibility(AccessibilityRequest)
+  /// The proof page is looked at, in the place of all else; nil brings the page back.
+  case proof(ProofContent?)
 
   /// The life of a contact.
   public enum PointerPhase: String, Hashable, Sendable {

@@ -27,10 +27,14 @@ extension SceneState {
     case .turn(let detents):
       touched(at: t)
       turnKnob(detents, at: t)
+    case .proof(let content):
+      if gesture != .none { cancel(at: t) }
+      show(content, at: t)
     case .accessibility(let request):
       touched(at: t)
       obey(request, at: t)
     }
+    longPressIfDue(at: t)
     noticeSelection(at: t)
     printWaitingPage(at: t)
     driftIfAtRest(at: t)
@@ -68,7 +72,7 @@ extension SceneState {
   // MARK: Fingers
 
   private mutating func pointer(_ phase: SceneEvent.PointerPhase, _ finger: Int, _ p: Point, at t: Double) {
-    guard sheet != nil else { return }
+    guard sheet != nil, lockedUntil == nil, proof == nil else { return }
     guard Self.isOnSomeScreen(p) else {
       // Wherever it was, it is gone.
       if phase == .up || phase == .cancel, gesture.finger == finger { cancel(at: t) }
@@ -95,6 +99,7 @@ extension SceneState {
 
   private mutating func down(_ finger: Int, _ p: Point, at t: Double) {
     let target = target(of: p, at: t)
+    pressTime = t
     gesture = .undecided(finger: finger, start: p, on: target)
     scroll.begin(y: p.y, at: t)
     scroll.end(at: t, preference: settings.motion)

@@ -17,7 +17,7 @@ extension SceneState {
     case .later: step(.later, at: t)
     case .day(let row): step(.day(row), at: t)
     case .retry: step(.retry, at: t)
-    case .sheet: break
+    case .sheet, .masthead, .colophon: break
     }
   }
 
@@ -53,7 +53,7 @@ extension SceneState {
     if sheet.content.isNotice {
       let reach = sheet.u
       let button = NoticeFrame(sheet).button?.inset(left: -reach, top: -reach, right: -reach, bottom: -reach)
-      return button?.contains(point) == true ? .retry : .sheet
+      return button?.contains(point) == true ? .retry : margin(at: point, sheet)
     }
     if sheet.hasSteps {
       let steps = StepTargets.Frame(sheet.page)
@@ -62,6 +62,6 @@ extension SceneState {
     }
     if sheet.page.tape.inset(left: -sheet.page.margin, right: -sheet.page.margin).contains(point) { return .tape }
     for row in sheet.content.days.indices where sheet.page.row(row).contains(point) { return .day(row) }
-    return .sheet
+    return margin(at: point, sheet)
   }
 }

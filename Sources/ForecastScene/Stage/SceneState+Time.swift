@@ -11,6 +11,8 @@ extension SceneState {
       driftIfAtRest(at: next)
       goHomeIfDue(at: next)
       scanIfDue(at: next)
+      longPressIfDue(at: next)
+      unlockIfDue(at: next)
     }
     time = t
     noticeSelection(at: t)
@@ -20,6 +22,8 @@ extension SceneState {
     var next = scrubber.nextTransition(after: t) ?? .infinity
     if let homeTime, homeTime > t { next = min(next, homeTime) }
     if let scanTime, scanTime > t { next = min(next, scanTime) }
+    if let longPressTime, longPressTime > t { next = min(next, longPressTime) }
+    if let lockedUntil, lockedUntil > t { next = min(next, lockedUntil) }
     return next < .infinity ? next : nil
   }
 

@@ -8,6 +8,8 @@ struct SceneState {
 
   var viewport: Viewport?
   var settings = SceneSettings()
+  /// The proof page, while it is looked at.
+  private(set) var proof: ProofContent?
   /// The arranged page with its words; nil before there is a viewport and a page.
   private(set) var sheet: Sheet?
   /// A page that waits until finger and tape are at rest.
@@ -24,6 +26,10 @@ struct SceneState {
   /// When the last hour was crossed.
   var crossing: Double?
   var lastTouch: Double?
+  /// When the finger that counts came down.
+  var pressTime = 0.0
+  /// Until when the glass is being wiped and touches mean nothing.
+  var lockedUntil: Double?
   var focus = FocusState()
   /// The ring that walks by itself; nil while it does not.
   var scan: SwitchScan?
@@ -41,6 +47,15 @@ struct SceneState {
     defer { commands = SceneCommands() }
     return commands
   }
+
+  /// Shows the proof page, another one, or none any more. Whatever was touched is let go.
+  mutating func show(_ proof: ProofContent?, at t: Double) {
+    guard proof != self.proof else { return }
+    self.proof = proof
+    sheet = sheet?.showing(proof)
+  }
+
+  mutating func askForProof() { commands.proofs += 1 }
 
   mutating func retry() {
     if sheet?.words.notice.retry != nil, sheet?.content.state == .failed { commands.retries += 1 }
@@ -73,7 +88,7 @@ struct SceneState {
     if isSame, before?.palette == palette { return }
     let sheet = Sheet(
       revision: (before?.revision ?? 0) + 1, page: arrangement, palette: palette, content: content, words: words,
-      hasSteps: hasSteps, measuring: measuring)
+      hasSteps: hasSteps, proof: proof, measuring: measuring)
     self.sheet = sheet
     if !isSame { printing += 1 }
     scroll.setRange(arrangement.scrollRange, at: t)

@@ -8,7 +8,7 @@ enum TextRole: CaseIterable {
   case head, scaleMark
   case dayName, dayNameSelected, dayFigure, dayChance
   case cellHead, cellValue, cellNote, cellTime, compassPoint, uvFigure
-  case colophon
+  case colophon, colophonUrgent
   case noticeTitle, noticeText, noticeReason, retry, factLabel, factValue
 }
 
@@ -83,6 +83,7 @@ struct TypeScale: Hashable {
     case .compassPoint: (.label, 1.25, 0)
     case .uvFigure: (.roman, 4.1, 0)
     case .colophon: (.label, 1.3, 0.02)
+    case .colophonUrgent: (.labelBold, 1.3, 0.02)
     case .noticeTitle: (.italic, 4.1, 0.01)
     case .noticeText: (.roman, 1.95, 0.02)
     case .noticeReason: (.label, 1.45, 0)

@@ -9,7 +9,8 @@ struct PrintCommand {
     let fonts = try FontLibrary.open()
     let page = try StandingPage(settings, measuring: FontMeasurer(fonts: fonts))
     let output = MemoryOutput(width: settings.page.size.width, height: settings.page.size.height, fonts: fonts)
-    output.present(page.frame.list, damage: Damage(output.pixels.bounds))
+    let list = settings.run.showsProof ? page.proof(settings) : page.frame.list
+    output.present(list, damage: Damage(output.pixels.bounds))
     try PNGFile.save(output.pixels, to: path)
     return page.performance.page.ending
   }

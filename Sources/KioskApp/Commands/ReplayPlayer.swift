@@ -42,6 +42,7 @@ struct ReplayPlayer {
     for command in commands {
       switch command {
       case .tick(let count): ticks += count
+      case .proof: break
       case .announce(let announcement): announced.append(announcement.text)
       case .retry:
         retries += 1

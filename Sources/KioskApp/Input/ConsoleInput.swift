@@ -35,7 +35,7 @@ final class ConsoleInput: InputSource {
   }
 
   /// Where the mouse stands, and since when; there is none to be seen before it first moves.
-  var pointer: MousePointer { desk.pointer }
+  var mouse: MousePointer? { desk.pointer }
 
   /// When a sensor last noticed somebody, by the machine's monotonic clock.
   var presence: Double? { desk.presence }
@@ -57,6 +57,8 @@ final class ConsoleInput: InputSource {
     defer { desk.console = nil }
     return desk.console
   }
+
+  func setCalibrated(_ isCalibrated: Bool) { desk.isCalibrated = isCalibrated }
 
   // MARK: - Reading
 

@@ -24,6 +24,12 @@ protocol InputSource: AnyObject {
   var presence: Double? { get }
   /// The console that a key combination asked for since the last call.
   func takeConsole() -> Int?
+  /// Where the mouse stands; nil where no mouse can.
+  var mouse: MousePointer? { get }
+  /// What is read, for the proof page.
+  var described: [String] { get }
+  /// Has touches told as they come from the digitiser, while they are being proved.
+  func setCalibrated(_ isCalibrated: Bool)
 }
 
 extension InputSource {
@@ -31,4 +37,7 @@ extension InputSource {
   func comeBack() {}
   var presence: Double? { nil }
   func takeConsole() -> Int? { nil }
+  var mouse: MousePointer? { nil }
+  var described: [String] { [] }
+  func setCalibrated(_ isCalibrated: Bool) {}
 }

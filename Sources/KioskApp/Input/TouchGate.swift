@@ -25,7 +25,7 @@ struct TouchGate {
     switch event {
     case .pointer(let phase, let finger, _, _): rule(on: phase, finger, isDark)
     case .key, .wheel, .turn: isDark ? .wake : .pass
-    case .viewport, .page, .settings, .position, .drift, .accessibility: .pass
+    case .viewport, .page, .settings, .position, .drift, .accessibility, .proof: .pass
     }
   }
 

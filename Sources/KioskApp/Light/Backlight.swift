@@ -43,6 +43,11 @@ struct Backlight: Equatable, Sendable {
     return largest
   }
 
+  /// Lights every one that is out, as a display that was killed in the dark leaves it; who may not is not told.
+  static func lightUp(on shelf: String = shelf) {
+    for backlight in all(on: shelf) where (try? backlight.level()) == 0 { try? backlight.set(backlight.highest) }
+  }
+
   /// What the device shows now; 0 while it is switched off.
   func level() throws(BacklightError) -> Int {
     if let power = Self.number("\(directory)/bl_power"), power != Self.powerOn { return 0 }

@@ -34,7 +34,7 @@ enum Command: String, CaseIterable, Sendable {
   var ownOptions: [Option] {
     switch self {
     case .run: Option.runOptions + Option.screenOptions + Option.inputOptions
-    case .print: Option.momentOptions
+    case .print: Option.momentOptions + [Option.proof]
     case .describe: [Option.json] + Option.momentOptions
     case .replay: Option.replayOptions
     case .bench: Option.benchOptions + [Option.json]

@@ -1,9 +1,15 @@
 extension Option {
+  /// The proof page, in the place of the page.
+  static let proof = Option(
+    "proof", help: "Begins with the proof page: corners to touch, inks and rules to look at, what was chosen."
+  ) { $0.run.showsProof = true }
+
   /// How the input devices of a bare console lie over the panel.
   static let inputOptions: [Option] = [
+    proof,
     Option(
       "touch-matrix", "MATRIX", .touchMatrix,
-      help: "Calibrates touch on a bare console: libinput's six numbers, such as \"0 -1 1 1 0 0\"."
+      help: "Calibrates touch on a bare console: libinput's six numbers, such as 0,-1,1,1,0,0."
     ) { $0.run.input.matrix = $1 },
     Option(
       "touch-rotate", "DEGREES", .quarterTurn,
@@ -18,7 +24,7 @@ extension Option {
 
 extension Reader where Value == TouchMatrix {
   fileprivate static let touchMatrix = Reader(
-    expected: "six numbers that do not lay all touches on a line, such as \"0 -1 1 1 0 0\""
+    expected: "six numbers that do not lay all touches on a line, such as 0,-1,1,1,0,0"
   ) { TouchMatrix($0) }
 }
 

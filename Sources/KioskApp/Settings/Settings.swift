@@ -67,6 +67,8 @@ struct RunSettings: Equatable, Sendable {
   var speech = SpeechSwitch.Choice.auto
   var isFullscreen = false
   var screen = ScreenSettings()
+  /// Begins with the proof page.
+  var showsProof = false
   /// Input devices of a bare console.
   var input = InputSettings()
   /// Ends after this many frames; nil never does.

@@ -45,7 +45,6 @@ struct Voice {
   /// Something comes in: whatever is being said is cut off when somebody acts.
   mutating func hear(_ event: SceneEvent, at t: Double) {
     switch event {
-    case .viewport, .page, .settings, .position, .drift: return
     case .pointer(.down, _, _, _), .wheel, .turn, .accessibility: act(at: t)
     case .pointer: policy.acted()
     case .key(.speak): speak(at: t)
@@ -53,6 +52,8 @@ struct Voice {
     case .key(.louder): turnVolume(1, at: t)
     case .key(.quieter): turnVolume(-1, at: t)
     case .key: act(at: t)
+    // Nobody has done anything.
+    default: break
     }
   }
 

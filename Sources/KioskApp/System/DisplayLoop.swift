@@ -15,6 +15,9 @@ final class DisplayLoop {
   private let wait: LoopWait
   /// Devices that are read without a window system.
   private var input: (any InputSource)?
+  private var proof = ProofDesk()
+  private var eventTimes = EventTimes()
+  private var pointerMark = PointerMark()
   private var pacer: FramePacer
   private let stageClock: StageClock
   private let light: ScreenLight
@@ -24,12 +27,14 @@ final class DisplayLoop {
   private var readout: Readout?
   /// The output is new: whatever the frame before was, all of the page has to be shown.
   private var owesPage = false
+  private let startTime = MonotonicClock.now
   private var isOver = false
   private var fault: OutputError?
   private var failure: FeedError?
   private var hasReportedHalfRate = false
-  /// Where the page was last told to stand.
+  /// Where the page was last told to stand, and what of it was last to be seen.
   private var drift = PixelOffset.zero
+  private var sight = ScreenLamp.Sight.page
 
   /// `openInput` opens the devices of a bare console.
   init(
@@ -97,6 +102,7 @@ final class DisplayLoop {
   /// Runs until a signal, the window's close button or the last frame asked for ends it.
   func run() throws(CommandError) -> ExitCode {
     report()
+    if settings.run.showsProof { openProof(at: now) }
     turn()
     light.restore()
     feed.stop()
@@ -130,7 +136,10 @@ final class DisplayLoop {
     while SDL_PollEvent(&event) != 0 { take(event) }
     guard let input else { return }
     if let time = input.presence { light.stirred(at: stageClock.time(at: time)) }
-    for timed in input.read() { take(timed.event, at: max(shownTime, stageClock.time(at: timed.time))) }
+    for timed in input.read() {
+      shownTime = eventTimes.time(of: stageClock.time(at: timed.time), after: shownTime)
+      take(timed.event, at: shownTime)
+    }
     if let number = input.takeConsole() { screen.show(console: number) }
   }
 
@@ -162,7 +171,27 @@ final class DisplayLoop {
     voice.hear(event, at: t)
     guard light.admits(event, at: t) else { return }
     if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
+    if proof.takes(event, performance.stage, facts: facts, at: t) { return followProof() }
     performance.stage.handle(event, at: t)
+  }
+
+  // MARK: - The proof page
+
+  private func openProof(at t: Double) {
+    guard let output = screen.output else { return }
+    proof.open(
+      facts, surface: PanelSurface(output), edition: performance.page.settings.edition, performance.stage, at: t)
+    followProof()
+  }
+
+  private func followProof() { input?.setCalibrated(!proof.isOpen) }
+
+  private var facts: ProofFacts {
+    var facts = ProofFacts(output: screen.output, input: input, settings: settings)
+    facts.frameSeconds = pacer.cost
+    facts.wakeUps = ProcessActivity().wakeUps
+    facts.uptime = MonotonicClock.now - startTime
+    return facts
   }
 
   private func take(_ event: LoopEvent, at t: Double) {
@@ -236,8 +265,13 @@ final class DisplayLoop {
     performance.turnPages(until: t)
     voice.readerListens(access?.hasReader == true)
     performance.setSpeaking(voice.isOn, at: t)
-    let frame = performance.stage.frame(at: t)
+    if proof.isOpen {
+      proof.closeIfDue(performance.stage, at: t)
+      followProof()
+    }
+    var frame = performance.stage.frame(at: t)
     access?.follow(performance.stage, key: frame.accessibility, at: t)
+    if let mouse = input?.mouse { pointerMark.lay(over: &frame.list, &frame.damage, mouse, at: MonotonicClock.now) }
     present(frame)
     readout = frame.readout
     voice.follow(frame, on: performance.stage, at: t)
@@ -245,7 +279,14 @@ final class DisplayLoop {
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
     // A page that waits again is shown at once, and so is one on another output.
     if frame.commands.contains(.retry) || owesPage { return .nextFrame }
-    return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next).sooner(of: voice.wake)
+    return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
+      .sooner(of: proof.deadline).sooner(of: pointerEnd).sooner(of: voice.wake)
+  }
+
+  /// When the mouse's mark is to be taken away.
+  private var pointerEnd: Double? {
+    guard let mouse = input?.mouse, let end = pointerMark.end(of: mouse) else { return nil }
+    return stageClock.time(at: end)
   }
 
   /// Nothing is drawn, but whoever reads the page is answered.
@@ -258,10 +299,14 @@ final class DisplayLoop {
   /// Has the light do what is due, and the page what the light asks for.
   private func turnLight() -> ScreenLight.Order {
     let t = now
-    let page = performance.page
-    let instant = performance.clock.instant(at: t)
-    let isSet = instant >= settings.source.earliest
-    let order = light.turn(at: t, isSet ? instant : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
+    let wasUnseen = sight == .nothing
+    var order = askLight(at: t)
+    if wasUnseen, order.sight != .nothing {
+      // All the pages of a night would take longer than who woke the screen likes to wait: the present one will do.
+      performance.update(at: t) { _, _ in }
+      order = askLight(at: t)
+    }
+    sight = order.sight
     if order.callsOffTouches { callOffTouches(at: t) }
     performance.setDim(order.sight == .dimPage, at: t)
     if order.drift != drift {
@@ -269,6 +314,13 @@ final class DisplayLoop {
       performance.stage.handle(.drift(drift), at: t)
     }
     return order
+  }
+
+  private func askLight(at t: Double) -> ScreenLight.Order {
+    let page = performance.page
+    let now = performance.clock.instant(at: t)
+    let isSet = now >= settings.source.earliest
+    return light.turn(at: t, isSet ? now : nil, in: page.whereabouts.place.zone, isNight: page.isNight)
   }
 
   /// One line, the first time.
@@ -311,6 +363,7 @@ final class DisplayLoop {
       case .tick(let count): tick.crossed(count, at: t)
       case .retry: retry(at: t)
       case .announce(let announcement): access?.announce(announcement, at: t)
+      case .proof: openProof(at: t)
       }
     }
   }

@@ -13,6 +13,8 @@ struct FramePacer {
   private var lead = 0.0
   private var beginning = 0.0
   private var made = 0.0
+  /// Seconds that the last frame took, without what was waited for.
+  private(set) var cost = 0.0
   private var wait = RefreshWait()
 
   /// A loop that wakes this share of a refresh early counts as on time: clocks are rounded.
@@ -52,7 +54,8 @@ struct FramePacer {
     // Showing waits because the grid runs ahead of the display: it comes back to where nothing is waited for.
     if let slot { self.slot = slot + waited * Self.pull }
     if let time = sighting.time { seen(at: time) }
-    return governor.take(cost: t - beginning - waited, refresh: refresh.seconds)
+    cost = t - beginning - waited
+    return governor.take(cost: cost, refresh: refresh.seconds)
   }
 
   /// A frame was seen at time `t`, or the display was refreshed then: the grid is laid on the display's refreshes.

@@ -51,6 +51,17 @@ import Testing
     #expect(shelf.read("pwm/brightness") == "100" && shelf.read("pwm/bl_power") == "0")
   }
 
+  @Test func whatAKilledDisplayHasLeftDarkIsLitAndNothingElse() throws {
+    let shelf = BacklightShelf()
+    shelf.add("lit", highest: 100, level: 60)
+    shelf.add("out", highest: 31, level: 0)
+    shelf.add("off", highest: 255, level: 200)
+    shelf.write("off/bl_power", "4")
+    Backlight.lightUp(on: shelf.path)
+    #expect(["lit", "out", "off"].map { shelf.read("\($0)/brightness") } == ["60", "31", "255"])
+    #expect(shelf.read("off/bl_power") == "0")
+  }
+
   @Test func oneWithoutASwitchIsTurnedDown() throws {
     let shelf = BacklightShelf()
     shelf.add("pwm", highest: 100, level: 60)

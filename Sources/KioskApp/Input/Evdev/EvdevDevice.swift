@@ -13,7 +13,7 @@ final class EvdevDevice {
   /// Nothing comes from it any more.
   var isGone = false
   private var touch: TouchDecoder?
-  private var calibration: TouchCalibration
+  private let calibration: TouchCalibration
   private var mouse: PointerDecoder?
   private var wheel: WheelDecoder?
   private var knob: KnobDecoder?
@@ -27,13 +27,9 @@ final class EvdevDevice {
     self.traits = traits
     self.roles = roles
     self.number = number
-    calibration = TouchCalibration(
-      x: AxisRange(minimum: 0, maximum: 1), y: AxisRange(minimum: 0, maximum: 1))
-    if roles.contains(.touch) {
-      let decoder = TouchDecoder(traits)
-      calibration = Self.calibration(traits, decoder.axes, desk)
-      touch = decoder
-    }
+    let decoder = TouchDecoder(traits)
+    calibration = Self.calibration(traits, decoder.axes, desk)
+    if roles.contains(.touch) { touch = decoder }
     if roles.contains(.mouse) { mouse = PointerDecoder(traits) }
     if roles.contains(.wheel) { wheel = WheelDecoder(traits) }
     if roles.contains(.knob) { knob = KnobDecoder(traits) }
@@ -110,6 +106,8 @@ final class EvdevDevice {
     guard touch != nil else { return }
     touch?.report()
     guard let touch else { return }
+    var calibration = self.calibration
+    if !desk.isCalibrated { calibration.matrix = .identity }
     for change in touch.changes {
       desk.book.take(
         change.phase, finger: number * Self.fingers + change.slot,

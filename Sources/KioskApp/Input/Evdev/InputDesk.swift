@@ -12,6 +12,8 @@ struct InputDesk {
   var matrix: TouchMatrix?
   /// How the digitiser is mounted on its panel.
   var digitiserTurn = QuarterTurn.none
+  /// Whether matrix and turn of the digitiser count; not while they are looked for.
+  var isCalibrated = true
   var book = ContactBook()
   var pointer: MousePointer
   /// The console that was asked for.

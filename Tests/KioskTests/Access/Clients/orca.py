@@ -127,6 +127,8 @@ class Moments:
 
 
 def listing(told):
+    """The next attempt is a little earlier or later each time."""
+    told = [(moment, [re.sub(r"in \d+ minutes?\b", "in … minutes", each) for each in said]) for moment, said in told]
     return "".join(f"{moment}\n" + "".join(f"  {sentence}\n" for sentence in said) for moment, said in told)
 
 
@@ -142,8 +144,10 @@ def compare(text, name):
 
 
 def version():
+    """Of Orca, the number before the first point; 43 tells nothing else, 48 a whole sentence."""
     told = subprocess.run(["orca", "--version"], capture_output=True, text=True, check=False).stdout
-    return told.split(".")[0].strip()
+    found = re.search(r"(\d+)\.\d", told)
+    return found.group(1) if found else "?"
 
 
 def main():

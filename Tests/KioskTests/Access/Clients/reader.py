@@ -455,6 +455,25 @@ def rests(reader):
     return f"{without} wake-ups without a bus, {beside} with one, in 8 s"
 
 
+def outlives_its_session(reader):
+    """A session bus that dies, one that was never there, addresses that are none: the page goes on, and says nothing."""
+    words = [reader.binary, "run", *NOW[:3], "--size", "480x320"]
+    with desks.desktop() as desk:
+        bus = next(each for each in desk.processes if each.args[0] == "dbus-daemon")
+        buses = [{}, {"DBUS_SESSION_BUS_ADDRESS": ""}, {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"},
+                 {"DBUS_SESSION_BUS_ADDRESS": "autolaunch:", "AT_SPI_BUS_ADDRESS": "garbage;;x="}]
+        apps = [desk.start(*words, log=f"app-{i}.log", **each) for i, each in enumerate(buses)]
+        time.sleep(3)
+        desk.end(bus, signal.SIGKILL)
+        time.sleep(2)
+        for i, app in enumerate(apps):
+            with open(f"{desk.home}/app-{i}.log", encoding="utf-8") as log:
+                told = log.read().strip().splitlines()
+            assert app.poll() is None and len(told) <= 1, f"with {buses[i]}: {app.poll()}, {told}"
+            desk.end(app)
+            assert app.returncode == 0, f"with {buses[i]} it ended with {app.returncode}"
+
+
 CHECKS = [
     tells_roles_and_names, tells_its_application, places_elements_on_the_screen, finds_elements_under_a_point,
     tells_where_the_tape_stands, tells_places_in_the_list, is_worked_by_actions, is_set_within_its_range,
@@ -462,7 +481,7 @@ CHECKS = [
     keeps_tape_and_rows_while_a_page_is_loaded_again,
     a_notification_for_older_readers, survives_malformed_calls, survives_nonsense,
     survives_clients_that_vanish, reads_without_growing,
-    comes_back_to_a_new_registry, comes_back_to_a_new_bus, rests,
+    comes_back_to_a_new_registry, comes_back_to_a_new_bus, rests, outlives_its_session,
 ]
 
 

@@ -66,7 +66,6 @@ final class TestConsole {
   let device = ScriptedDevice()
   let finder: ScriptedFinder
   let input: ConsoleInput
-  private(set) var log: [String] = []
 
   init(
     _ traits: DeviceTraits, surface: PanelSurface = PanelSurface(width: 800, height: 480),
@@ -81,11 +80,13 @@ final class TestConsole {
 
   static func words(_ timed: TimedEvent) -> String {
     switch timed.event {
-    case .pointer(let phase, let finger, let x, let y): "\(phase) \(finger) \(x) \(y)"
+    case .pointer(let phase, let finger, let x, let y): "\(phase) \(finger) \(tenths(x)) \(tenths(y))"
     case .wheel(let dx, let dy, let x, let y): "wheel \(dx) \(dy) at \(x) \(y)"
     case .key(let key): "key \(key.rawValue)"
     case .turn(let detents): "turn \(detents)"
     default: "other"
     }
   }
+
+  private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }
