@@ -27,6 +27,7 @@ extension SceneState {
     case .minus: setTextScale(settings.textScale - Self.textStep, at: t, measuring: measuring)
     case .tab: walkFocus(1, at: t)
     case .backtab: walkFocus(-1, at: t)
+    case .speak, .hush, .louder, .quieter: break
     }
   }
 
