@@ -138,6 +138,6 @@ final class FingerScreen {
   func touch(_ phase: TouchMessage.Phase, finger: Int = 0, x: Double, y: Double) {
     let bytes = TouchMessage.touch(phase, finger: finger, x: x / Double(Self.width), y: y / Double(Self.height))
     // A server that is gone must not end the tests.
-    send(panel, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+    send(panel, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 }
