@@ -130,3 +130,28 @@ def killed_the_console_can_be_used(machine, printer, output):
     machine.tell("printf 'console\\n' >/dev/tty1; sleep 1")
     assert any(machine.screen().rgb), "the console shows nothing"
     return f"{during} while it is shown, {after} after"
+
+
+def unplugged_it_waits_and_comes_back(machine, printer, output):
+    """A display that is pulled out is let go of, and taken again when it is there; nobody ends."""
+    status = "/sys/class/drm/card0-Virtual-1/status"
+    with Display(machine, printer, "--output", output) as display:
+        display.await_page()
+        try:
+            machine.tell(f"echo off >{status}; udevadm trigger -c change -s drm; for i in $(seq 100); do "
+                         f"grep -q 'waiting for a display' /share/{display.log} && break; sleep 0.1; done")
+            assert "the display has gone" in display.said and "waiting for a display" in display.said, display.said
+        finally:
+            machine.tell(f"echo detect >{status}; udevadm trigger -c change -s drm", code=None)
+        found, seconds = display.await_page()
+        return f"{found}, {seconds:.1f} s after it was plugged in"
+
+
+def crashed_it_gives_the_console_back(machine, printer, output):
+    """A fatal signal leaves no mute console, without anybody's help."""
+    with Display(machine, printer, "--output", output) as display:
+        display.await_page()
+        machine.tell(f"kill -SEGV {display.pid}; sleep 1", code=None)
+        after = machine.tell("console /dev/tty1")
+    assert after == machine.keyboard, f"after a crash the console is {after}"
+    return after
