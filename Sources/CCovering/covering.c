@@ -1,5 +1,6 @@
 #include "CCovering.h"
 
+#include <SDL.h>
 #include <SDL_syswm.h>
 #include <dlfcn.h>
 
@@ -23,7 +24,8 @@ bool almanac_watch_covering(SDL_Window *window) {
   return selects;
 }
 
-enum almanac_covering almanac_covering(const SDL_SysWMEvent *event) {
+enum almanac_covering almanac_covering(const void *reported) {
+  const SDL_SysWMEvent *event = reported;
   if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return almanac_covering_unchanged;
   const XEvent *native = &event->msg->msg.x11.event;
   if (native->type != VisibilityNotify) return almanac_covering_unchanged;
@@ -37,7 +39,7 @@ bool almanac_watch_covering(SDL_Window *window) {
   return false;
 }
 
-enum almanac_covering almanac_covering(const SDL_SysWMEvent *event) {
+enum almanac_covering almanac_covering(const void *event) {
   (void)event;
   return almanac_covering_unchanged;
 }

@@ -4,6 +4,11 @@
 // The kernel's questions about an input device, which are macros with arguments. All answer -1 and errno where the device
 // has nothing to say or has gone.
 #include <linux/input.h>
+
+// Seconds of the clock that a device was told to use. Older Swift does not see the field, whose type is another library's.
+static inline double AlmanacEventSeconds(const struct input_event *event) {
+  return (double)event->input_event_sec + (double)event->input_event_usec / 1e6;
+}
 #include <sys/ioctl.h>
 #include <time.h>
 

@@ -139,5 +139,5 @@ final class EvdevDevice {
 
 extension input_event {
   /// Seconds of the clock that the device was told to use.
-  var seconds: Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+  var seconds: Double { withUnsafePointer(to: self) { AlmanacEventSeconds($0) } }
 }
