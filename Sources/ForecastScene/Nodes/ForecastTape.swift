@@ -145,6 +145,7 @@ enum TapeGround: Node {
 enum TapeFades: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
+    guard sheet.page.strokes.allowsFades else { return painter.chunk }
     let frame = ForecastTape.Frame(sheet.page)
     let top = frame.rule + sheet.page.hairline
     let height = frame.rect.maxY - sheet.page.hairline - top

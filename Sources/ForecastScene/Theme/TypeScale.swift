@@ -19,6 +19,7 @@ struct TypeScale: Hashable {
   let scale: PixelScale
   /// Pages of several columns set their type smaller against the unit: it follows their height, not their width.
   let isNarrowSet: Bool
+  var strokes = Strokes.fine
 
   /// A label's own floor: what is spaced and in capitals is read from further off.
   private static let labelFloor = 10.0
@@ -28,6 +29,9 @@ struct TypeScale: Hashable {
     let spec = Self.specification(role)
     let size = spec.units * unit * (isNarrowSet ? Self.narrowSet(role) : 1)
     let style = TextStyle(face: spec.face, size: size, tracking: spec.tracking)
+    if let least = strokes.leastOldStyle, size * scale.pixelsPerPoint < least, let sturdy = style.sturdy {
+      return sturdy.atLeast(TypeFloor.labelShare * TypeFloor.roman * scale.pixel)
+    }
     let isSmall = size * scale.pixelsPerPoint < TypeFloor.mutedOrItalic
     switch spec.face {
     case .roman where muted && isSmall: return Self.small(style, scale)
