@@ -47,7 +47,8 @@ struct PageLayout {
     var page = Arrangement(
       shape: shape(unit: unit, isSmall: isSmall), isLarge: isLarge, isSmall: isSmall, unit: unit, scale: input.scale,
       strokes: input.strokes, leastTarget: input.leastTarget,
-      leastRow: input.leastRow, hairline: hairline, viewport: size, sheet: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      leastRow: input.leastRow, hairline: hairline, viewport: size,
+      sheet: Rect(x: 0, y: 0, width: size.width, height: size.height),
       margin: 0, masthead: .stacked, hero: .zero, sidebar: .zero, sidebarColumns: 2, arc: .zero, tape: .zero,
       table: .zero, rowHeight: 0,
       cells: [],

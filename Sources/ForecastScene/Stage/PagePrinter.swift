@@ -76,7 +76,7 @@ struct PagePrinter {
     }
     return DisplayList(
       width: viewport.width, height: viewport.height, paper: sheet.palette.paper, chunks: placing.chunks,
-        isOneBit: sheet.page.strokes == .twoInks)
+      isOneBit: sheet.page.strokes == .twoInks)
   }
 
   private mutating func printForecast(
@@ -187,6 +187,7 @@ struct PagePrinter {
     let reach = Int((frame.rect.width / 2 / frame.hourWidth).rounded(.up)) + 1
     let middle = Int(position.rounded())
     for hour in max(0, middle - reach)..<max(0, min(sheet.content.hours.count, middle + reach + 1)) {
+      if abs(Double(hour) - position) * frame.hourWidth > frame.labelReach { continue }
       let isSelected = hour == state.selection
       let label = tapeLabels.chunk(
         .init(revision: sheet.revision, hour: hour, isSelected: isSelected), slot: hour * 2 + (isSelected ? 1 : 0),

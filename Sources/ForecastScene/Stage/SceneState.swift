@@ -117,7 +117,8 @@ struct SceneState {
       height: max(Self.leastSide, Double(viewport.height) / perPoint))
     let least = TouchTarget.leastSide(settings.targets, width: size.width, panelWidth: settings.panelWidth)
     let input = PageLayout.Input(
-      viewport: size, scale: viewport.scale, textScale: settings.textScale, panelWidth: settings.panelWidth, days: content.rows,
+      viewport: size, scale: viewport.scale, textScale: settings.textScale, panelWidth: settings.panelWidth,
+      days: content.rows,
       isNotice: content.isNotice, hasSky: hasSky, strokes: Strokes(settings),
       leastTarget: least, leastRow: settings.targets == .large ? least : 0)
     if let before, layoutInput == input { return before.page }

@@ -20,4 +20,8 @@ enum Strokes: Hashable {
   /// The size, in device pixels, under which Old Standard gives way to the condensed cut, whose strokes are all alike: its own
   /// thin ones are 0.035 em and would be thinner than a pixel. Nil where pale strokes are borne.
   var leastOldStyle: Double? { self == .fine ? nil : 28 }
+
+  /// The size of labels, in device pixels, and the one under which they are bold.
+  var leastLabel: Double { self == .twoInks ? 12 : 10 }
+  var leastThinLabel: Double { self == .twoInks ? 16 : 0 }
 }

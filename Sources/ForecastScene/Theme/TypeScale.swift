@@ -21,9 +21,6 @@ struct TypeScale: Hashable {
   let isNarrowSet: Bool
   var strokes = Strokes.fine
 
-  /// A label's own floor: what is spaced and in capitals is read from further off.
-  private static let labelFloor = 10.0
-
   /// The style of a role. Type that would fall under its cut's floor is set larger, or in a cut that bears the size.
   func style(_ role: TextRole, muted: Bool = false) -> TextStyle {
     let spec = Self.specification(role)
@@ -38,8 +35,15 @@ struct TypeScale: Hashable {
     // A note larger than the value above it would shout.
     case .italic where role == .cellNote && isSmall: return Self.small(style, scale)
     case .roman, .bold, .italic: return style.atLeast(TypeFloor.pixels(spec.face) * scale.pixel)
-    case .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
+    case .label, .labelBold: return label(style)
     }
+  }
+
+  /// A label has a floor of its own: what is spaced and in capitals is read from further off.
+  private func label(_ style: TextStyle) -> TextStyle {
+    var style = style.atLeast(strokes.leastLabel * scale.pixel)
+    if style.size * scale.pixelsPerPoint < strokes.leastThinLabel { style.face = .labelBold }
+    return style
   }
 
   /// Quiet words where they would break up: the condensed cut, as large as Old Standard's smallest.

@@ -28,7 +28,8 @@ import Testing
 
   @Test func theEnvironmentGoesBeforeTheDesktop() throws {
     let environment = [
-      "ALMANAC_TEXT_SCALE": "1.2", "ALMANAC_REDUCE_MOTION": "0", "ALMANAC_EDITION": "day", "ALMANAC_CONTRAST": "standard",
+      "ALMANAC_TEXT_SCALE": "1.2", "ALMANAC_REDUCE_MOTION": "0", "ALMANAC_EDITION": "day",
+      "ALMANAC_CONTRAST": "standard",
     ]
     let page = try page([], environment).following(wishes)
     #expect(page.textScale == 1.2)
@@ -59,7 +60,10 @@ import Testing
     #expect(try page().following(wishes).textScale == expected)
   }
 
-  @Test(arguments: [("ALMANAC_TEXT_SCALE", "9"), ("ALMANAC_EDITION", "dusk"), ("ALMANAC_CONTRAST", "some"), ("ALMANAC_REDUCE_MOTION", "perhaps")])
+  @Test(arguments: [
+    ("ALMANAC_TEXT_SCALE", "9"), ("ALMANAC_EDITION", "dusk"), ("ALMANAC_CONTRAST", "some"),
+    ("ALMANAC_REDUCE_MOTION", "perhaps"),
+  ])
   func aVariableThatCannotBeUnderstoodIsNamed(variable: String, text: String) {
     do throws(UsageError) {
       _ = try Invocation([]) { $0 == variable ? text : nil }
