@@ -7,28 +7,39 @@
 // Numbers of AtspiRelationType (at-spi2-core, atspi/atspi-constants.h).
 enum { CONTROLLER_FOR = 3, CONTROLLED_BY = 4 };
 
-static int append_relation(sd_bus_message *reply, uint32_t type, const Node *target) {
+// Whether `target` is what `node` works, or for the way back is worked by it.
+static bool is_related(uint32_t type, const Node *node, const Node *target) {
+  const Node *worker = type == CONTROLLER_FOR ? node : target, *worked = type == CONTROLLER_FOR ? target : node;
+  return worker->element.controls && worker->element.controls == worked->element.id;
+}
+
+static int append_targets(sd_bus_message *reply, uint32_t type, const Node *node) {
+  const Snapshot *shown = node->bus->shown;
+  int failure = sd_bus_message_open_container(reply, 'a', "(so)");
+  for (size_t i = 0; failure >= 0 && i < shown->count; i++)
+    if (is_related(type, node, &shown->nodes[i])) failure = append_reference(reply, node->bus, &shown->nodes[i]);
+  return failure < 0 ? failure : sd_bus_message_close_container(reply);
+}
+
+static int append_relation(sd_bus_message *reply, uint32_t type, const Node *node) {
+  const Snapshot *shown = node->bus->shown;
+  size_t i = 0;
+  while (i < shown->count && !is_related(type, node, &shown->nodes[i])) i++;
+  if (i == shown->count) return 0;
   int failure = sd_bus_message_open_container(reply, 'r', "ua(so)");
   if (failure >= 0) failure = sd_bus_message_append(reply, "u", type);
-  if (failure >= 0) failure = sd_bus_message_open_container(reply, 'a', "(so)");
-  if (failure >= 0) failure = append_reference(reply, target->bus, target);
-  if (failure >= 0) failure = sd_bus_message_close_container(reply);
+  if (failure >= 0) failure = append_targets(reply, type, node);
   return failure < 0 ? failure : sd_bus_message_close_container(reply);
 }
 
 // The targets beside the tape work it.
 int accessible_get_relation_set(sd_bus_message *call, void *object, sd_bus_error *error) {
-  const Node *node = object, *target;
-  const Snapshot *shown = node->bus->shown;
   sd_bus_message *reply = NULL;
   (void)error;
   int failure = sd_bus_message_new_method_return(call, &reply);
   if (failure >= 0) failure = sd_bus_message_open_container(reply, 'a', "(ua(so))");
-  if (failure >= 0 && node->element.controls && (target = snapshot_node(shown, node->element.controls)))
-    failure = append_relation(reply, CONTROLLER_FOR, target);
-  for (size_t i = 1; failure >= 0 && i < shown->count; i++)
-    if (node->element.id && shown->nodes[i].element.controls == node->element.id)
-      failure = append_relation(reply, CONTROLLED_BY, &shown->nodes[i]);
+  if (failure >= 0) failure = append_relation(reply, CONTROLLER_FOR, object);
+  if (failure >= 0) failure = append_relation(reply, CONTROLLED_BY, object);
   if (failure >= 0) failure = sd_bus_message_close_container(reply);
   return send_and_release(reply, failure);
 }

@@ -1,19 +1,33 @@
 """The almanac in a machine: started, looked at, compared with pages printed without a screen."""
 
+import contextlib
 import json
 import os
+import re
 import subprocess
 import time
+
+from typing import NamedTuple
 
 import pictures
 from machine import SLACK
 
 NOW = "2026-03-14T09:26:00+00:00"
 STANDING = ["--demo", "--now", NOW]
-# As the service has it.
-PERSON = "setpriv --reuid=almanac --regid=almanac --init-groups"
-# A page drawn by Mesa's GL or by another freetype than the printer's differs on edges, and nowhere by much on the average.
-TOLERANCE = 1.0
+# As the service has it: its user, its groups, on the first console.
+PERSON = "setsid -cw setpriv --reuid=almanac --regid=almanac --init-groups"
+
+
+class Tolerance(NamedTuple):
+    """How far the channels of a screen may lie from those of the page that is printed: on the average, and anywhere."""
+    average: float
+    largest: int
+
+
+# Mesa's GL and another freetype differ on edges; nothing is anywhere else than it is printed.
+FINE = Tolerance(0.5, 48)
+# Colours of 5, 6 and 5 bits, with edges dithered: steps of 8 and 4.
+COARSE = Tolerance(4, 64)
 
 
 class Printer:
@@ -44,7 +58,7 @@ class Printer:
 class Display:
     """The almanac, shown by a machine to whoever looks at its screen."""
 
-    def __init__(self, machine, printer, *words, size=(800, 480), turn=0, who=PERSON, tolerance=TOLERANCE, terminal=""):
+    def __init__(self, machine, printer, *words, size=(800, 480), turn=0, who=PERSON, tolerance=FINE, terminal="/dev/tty1"):
         self.machine, self.printer, self.size, self.turn = machine, printer, size, turn
         self.regions, self.tolerance = printer.regions(size), tolerance
         self.log, self.terminal = "almanac.log", terminal
@@ -55,8 +69,7 @@ class Display:
 
     def __enter__(self):
         self.began = time.monotonic()
-        terminal = f"<{self.terminal} >{self.terminal}" if self.terminal else ">/dev/null"
-        self.machine.tell(f"({self.command} {terminal} 2>/share/{self.log}) &")
+        self.machine.tell(f"chown almanac {self.terminal}; ({self.command} <{self.terminal} >/dev/null 2>/share/{self.log}) &")
         self.pid = self.machine.tell("for i in $(seq 50); do pidof -s almanac && break; sleep 0.1; done").split()[-1]
         return self
 
@@ -66,7 +79,7 @@ class Display:
 
     def attempt(self):
         """Runs it to its end; returns its exit code and what it said."""
-        said = self.machine.tell(f"{self.command} 2>&1; echo @ended $?", code=None)
+        said = self.machine.tell(f"{self.command} <{self.terminal} 2>&1; echo @ended $?", code=None)
         text, code = said.rsplit("@ended ", 1)
         return int(code), text.strip()
 
@@ -89,14 +102,21 @@ class Display:
         while True:
             seen = self.screen()
             seconds = time.monotonic() - began
-            if pictures.are_alike(seen, wanted, self.tolerance):
+            if pictures.are_alike(seen, wanted, self.tolerance.average):
                 found = pictures.difference(seen, wanted)
-                if found.average <= self.tolerance:
+                if found.average <= self.tolerance.average and found.largest <= self.tolerance.largest:
                     return found, seconds
             if time.monotonic() - began > patience:
-                self.keep(seen, "wrong")
-                raise AssertionError(f"after {patience} s the screen is not the page: {self.why(seen, wanted)}; {self.said}")
+                raise AssertionError(self.complaint(seen, wanted, patience))
             time.sleep(0.25)
+
+    def complaint(self, seen, wanted, patience):
+        """What is seen instead, and what the almanac says of itself."""
+        self.keep(seen, "wrong")
+        with contextlib.suppress(AssertionError, OSError):
+            self.own_picture()
+        said = " | ".join(self.said.splitlines()[-4:])
+        return f"after {patience:.0f} s the screen is not the page: {self.why(seen, wanted)}; {said}"
 
     def why(self, seen, wanted):
         if (seen.width, seen.height) != (wanted.width, wanted.height):
@@ -113,6 +133,12 @@ class Display:
                           f"for i in $(seq 100); do [ $(grep -c screenshot: /share/{self.log}) -gt $n ] && break; "
                           f"sleep 0.1; done; cp /tmp/{self.shot} /share/")
         return pictures.read_png(os.path.join(self.machine.share, self.shot))
+
+    @property
+    def state(self):
+        """What it said of itself when it was asked for its picture last: position in hours, and whether it is at rest."""
+        line = [line for line in self.said.splitlines() if "state: " in line][-1]
+        return float(re.search(r"position ([0-9.]+)", line)[1]), line.endswith("idle")
 
     def hour(self, picture):
         """Which hour a page at rest shows: the one whose print it resembles most, by its tape."""

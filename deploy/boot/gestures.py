@@ -3,10 +3,8 @@
 import time
 
 import pictures
+from display import FINE
 from machine import SLACK
-
-AGREEMENT = 1.0  # how far the almanac's own picture and the screen may lie apart on the average: a GPU's drawing read twice
-
 
 class Tape:
     """Places on the tape of a display, in pixels of the page, and on the panel behind it."""
@@ -57,20 +55,22 @@ def press_a_tick(display, hand, hours, goal):
 
 
 def agree(display, hour):
-    """The screen, the page as it is printed and the almanac's own picture are one."""
+    """The screen is the page as it is printed, and the almanac says the same of itself, in words and as a picture."""
     found, _ = display.await_page(hour)
-    own = pictures.difference(display.own_picture(), display.screen())
-    assert own.average <= AGREEMENT, f"the almanac's own picture is not the screen's: {own}"
+    own = pictures.difference(display.own_picture(), display.page(hour))
+    assert own.average <= FINE.average and own.largest <= FINE.largest, f"the almanac's own picture is another: {own}"
+    assert display.state == (hour, True), f"the almanac says that it stands at {display.state}, not at rest on {hour}"
     return f"hour {hour}, {found}"
 
 
 def at_rest(display, patience=20):
-    """The screen, once it does not change any more."""
-    before, end = display.screen(), time.monotonic() + patience * SLACK
-    while True:
-        time.sleep(0.5)
+    """The screen, once it has not changed for two seconds."""
+    before, began = display.screen(), time.monotonic()
+    since = began
+    while time.monotonic() - since < 2:
+        time.sleep(0.4)
         seen = display.screen()
-        if seen.rgb == before.rgb:
-            return seen
-        assert time.monotonic() < end, f"after {patience} s the page still moves"
-        before = seen
+        if seen.rgb != before.rgb:
+            before, since = seen, time.monotonic()
+        assert time.monotonic() < began + patience * SLACK, f"after {patience} s the page still moves"
+    return before

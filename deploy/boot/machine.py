@@ -68,13 +68,19 @@ class Machine:
             append += f" boot.init={self.init}"
         nice = ["nice", "-n", "2"] if shutil.which("nice") else []
         return [
-            *nice, *EMULATORS[self.arch], *COMMON, *self.graphics,
+            *nice, *self.board(), *self.graphics,
             "-kernel", os.path.join(self.image, "vmlinuz"), "-initrd", os.path.join(self.folder, "initrd"),
             "-append", append,
-            "-drive", f"file={self.image}/root.ext4,format=raw,if=virtio,snapshot=on",
-            "-virtfs", f"local,path={self.share},mount_tag=share,security_model=none",
             "-chardev", f"socket,id=serial,path={self.path('serial')},server=on,wait=off", "-serial", "chardev:serial",
             "-qmp", f"unix:{self.path('qmp')},server=on,wait=off",
+        ]
+
+    def board(self):
+        """The machine itself, its disk, and a folder that it shares with this one."""
+        return [
+            *EMULATORS[self.arch], *COMMON,
+            "-drive", f"file={self.image}/root.ext4,format=raw,if=virtio,snapshot=on",
+            "-virtfs", f"local,path={self.share},mount_tag=share,security_model=none",
         ]
 
     def connect(self, name):

@@ -157,6 +157,8 @@ public struct PageWords: Hashable, Sendable {
     public var hour = "Hour"
     public var earlier = "One hour earlier"
     public var later = "One hour later"
+    /// Said after the name of what can be pressed.
+    public var button = "button"
     /// "Ten-day forecast".
     public var days = "Ten-day forecast"
     /// Of the cell, where nothing is known of the day.

@@ -28,6 +28,8 @@ enum HitTarget: Hashable {
   case masthead
   case colophon
   case sheet
+  /// A sheet that ran: the finger stops it, and means nothing that stands on it.
+  case runningSheet
 
   /// A tap goes a step; a drag drags the tape as anywhere on it.
   var isStep: Bool { self == .earlier || self == .later }

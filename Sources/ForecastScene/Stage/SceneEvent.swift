@@ -47,6 +47,12 @@ public enum SceneEvent: Sendable {
     case retry = "r"
     case plus
     case minus
+    /// Keys of whoever speaks; the page itself has no use for them. Says it again, or begins to speak.
+    case speak
+    /// Speaks no more.
+    case hush
+    case louder
+    case quieter
   }
 }
 

@@ -27,6 +27,7 @@ extension SceneState {
     case .minus: setTextScale(settings.textScale - Self.textStep, at: t, measuring: measuring)
     case .tab: walkFocus(1, at: t)
     case .backtab: walkFocus(-1, at: t)
+    case .speak, .hush, .louder, .quieter: break
     }
   }
 
@@ -92,7 +93,7 @@ extension SceneState {
   }
 
   /// A screen further down; from the foot back to the head.
-  private mutating func turnPage(at t: Double) {
+  mutating func turnPage(at t: Double) {
     guard scroll.range > 0, let sheet else { return }
     let value = scroll.target(at: t)
     let isAtFoot = value >= scroll.range - 1

@@ -14,7 +14,7 @@ enum LongPress {
     switch target {
     case .colophon: colophon
     case .masthead: masthead
-    case .tape, .earlier, .later, .day, .retry, .sheet: nil
+    case .tape, .earlier, .later, .day, .retry, .sheet, .runningSheet: nil
     }
   }
 }
@@ -32,7 +32,7 @@ extension SceneState {
     switch target {
     case .colophon: lock(at: longPressTime)
     case .masthead: askForProof()
-    case .tape, .earlier, .later, .day, .retry, .sheet: break
+    case .tape, .earlier, .later, .day, .retry, .sheet, .runningSheet: break
     }
   }
 

@@ -15,10 +15,17 @@ extension SceneState {
       touch(.tape)
     case .earlier: step(.earlier, at: t)
     case .later: step(.later, at: t)
+    case .day(let row) where sheet?.content.noon(ofDay: row) == nil: turnPageByTap(at: t)
     case .day(let row): step(.day(row), at: t)
     case .retry: step(.retry, at: t)
-    case .sheet, .masthead, .colophon: break
+    case .sheet, .masthead, .colophon: turnPageByTap(at: t)
+    case .runningSheet: break
     }
+  }
+
+  /// A tap for a drag: whoever can't pull a tall sheet turns it screen by screen, wherever a tap does nothing else.
+  private mutating func turnPageByTap(at t: Double) {
+    if settings.targets == .large { turnPage(at: t) }
   }
 
   private mutating func step(_ element: ElementID, at t: Double) {
@@ -38,7 +45,7 @@ extension SceneState {
   /// What a finger takes hold of; one that stops a running sheet means nothing that stands on it.
   func target(of p: Point, at t: Double) -> HitTarget {
     let target = hit(p, at: t)
-    return scroll.isMoving(at: t) && target != .tape && !target.isStep ? .sheet : target
+    return scroll.isMoving(at: t) && target != .tape && !target.isStep ? .runningSheet : target
   }
 
   private func hit(_ p: Point, at t: Double) -> HitTarget {

@@ -92,6 +92,7 @@ protocol Sentences: Sendable {
   var hourName: String { get }
   var earlier: String { get }
   var later: String { get }
+  var buttonName: String { get }
   func daysName(_ count: Int) -> String
   var sunAndMoonName: String { get }
   var loadingAloud: String { get }

@@ -12,6 +12,7 @@ extension PageWordsBuilder {
     aloud.hour = sentences.hourName
     aloud.earlier = sentences.earlier
     aloud.later = sentences.later
+    aloud.button = sentences.buttonName
     aloud.days = sentences.daysName(content.state.hasForecast ? content.days.count : PageComposer.tableLength)
     aloud.sunAndMoon = sentences.sunAndMoonName
     aloud.loading = sentences.loadingAloud

@@ -20,6 +20,8 @@ enum KeyMap {
       (SDLK_PAGEDOWN, .pageDown), (SDLK_HOME, .home), (SDLK_END, .end), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
       (SDLK_ESCAPE, .escape), (SDLK_TAB, .tab), (SDLK_SPACE, .space), (SDLK_r, .retry), (SDLK_PLUS, .plus),
       (SDLK_EQUALS, .plus), (SDLK_KP_PLUS, .plus), (SDLK_MINUS, .minus), (SDLK_KP_MINUS, .minus),
+      (SDLK_s, .speak), (SDLK_F1, .speak), (SDLK_m, .hush), (SDLK_AUDIOMUTE, .hush), (SDLK_VOLUMEUP, .louder),
+      (SDLK_VOLUMEDOWN, .quieter),
     ]
     return Dictionary(uniqueKeysWithValues: pairs.map { (Int($0.rawValue), $1) })
   }()

@@ -30,7 +30,7 @@ struct OutputCandidates {
     OutputCandidate(name: "window") { () throws(OutputError) in
       let choice = WindowChoice(
         title: "Almanac", size: size, isFullscreen: settings.run.isFullscreen, showsDamage: settings.run.showsDamage,
-        fonts: fonts)
+        turn: settings.run.screen.rotation.turn(mounted: .none), fonts: fonts)
       return try choice.open(isOneBit && settings.renderer == .auto ? .software : settings.renderer)
     }
   }

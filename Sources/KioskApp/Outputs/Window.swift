@@ -30,6 +30,8 @@ final class Window {
 
   deinit {
     SDL_DestroyWindow(handle)
+    // It tells that it is hidden now; whatever is shown next would be taken for it.
+    SDL_FlushEvent(SDL_WINDOWEVENT.rawValue)
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 

@@ -8,6 +8,8 @@ struct WindowChoice {
   let isFullscreen: Bool
   /// The software renderer draws only what changed, and can show it; a GPU draws the whole page.
   let showsDamage: Bool
+  /// How pages stand in the window.
+  var turn = QuarterTurn.none
   let fonts: FontLibrary
 
   func open(_ wish: RendererWish) throws(OutputError) -> OpenedOutput {
@@ -45,7 +47,7 @@ struct WindowChoice {
   }
 
   private func geometry() throws(OutputError) -> GeometryOutput {
-    try GeometryOutput(title: title, size: size, fullscreen: isFullscreen, fonts: fonts)
+    try GeometryOutput(title: title, size: size, fullscreen: isFullscreen, turn: turn, fonts: fonts)
   }
 
   private func opened(_ output: GeometryOutput, _ reason: String) -> OpenedOutput {
@@ -55,7 +57,7 @@ struct WindowChoice {
 
   private func software(_ reason: String) throws(OutputError) -> OpenedOutput {
     let output = try WindowOutput(
-      title: title, size: size, fullscreen: isFullscreen, showsDamage: showsDamage, fonts: fonts)
+      title: title, size: size, fullscreen: isFullscreen, showsDamage: showsDamage, turn: turn, fonts: fonts)
     return OpenedOutput(output, "\(Window.driver), renderer: software, \(reason)")
   }
 }

@@ -69,6 +69,12 @@ final class Performance {
     turn(to: clock.instant(at: t), at: t)
   }
 
+  /// Whether the page speaks: whoever listens takes the time that it takes, and the tape does not glide home.
+  func setSpeaking(_ isSpeaking: Bool, at t: Double) {
+    guard pressroom.isSpeaking != isSpeaking else { return }
+    update(at: t) { pressroom, _ in pressroom.isSpeaking = isSpeaking }
+  }
+
   /// The clock on the wall is set.
   func set(_ clock: WallClock, at t: Double) {
     self.clock = clock

@@ -11,6 +11,8 @@ struct Pressroom {
   var desktop = DesktopWishes()
   /// Somebody is told the page instead of looking at it: then the tape stays where it was put.
   var isReadAloud = false
+  /// The page speaks itself: then too.
+  var isSpeaking = false
   private let builder: PageWordsBuilder
 
   /// Sets up for a place. Throws when the zone that was asked for is unknown.
@@ -60,6 +62,9 @@ extension Pressroom {
 
   /// A clock that shows an earlier time has not been set.
   private var earliest: Instant { settings.source.earliest }
+
+  /// The language that the page is in, as BCP 47 names it.
+  var language: String { builder.settings.language.rawValue }
 
   /// An answer is being waited for; what is in hand stays.
   mutating func awaitAnswer() { copy.awaitAnswer() }
@@ -113,7 +118,8 @@ extension Pressroom {
     SceneSettings(
       edition: edition(at: whereabouts, now), contrast: look.contrast, textScale: look.textScale,
       motion: look.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
-      homeAfter: isReadAloud ? nil : settings.page.homeAfter, targets: settings.page.targets, scan: settings.page.scan)
+      homeAfter: isReadAloud || isSpeaking ? nil : settings.page.homeAfter, targets: settings.page.targets,
+      scan: settings.page.scan)
   }
 
   private func edition(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings.Edition {

@@ -82,6 +82,11 @@ extension Option {
     Option("tick", "WHEN", Reader<RunSettings.Tick>.oneOf, help: "Clicks at each hour: auto, on or off (auto).") {
       $0.run.tick = $1
     },
+    Option(
+      "speech", "WHEN", Reader<SpeechSwitch.Choice>.oneOf,
+      help:
+        "Speaks: on, off, or auto: from the first press of S or F1 on, never over a screen reader (auto)."
+    ) { $0.run.speech = $1 },
   ]
 
   fileprivate static let momentOptions: [Option] = [

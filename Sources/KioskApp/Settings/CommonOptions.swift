@@ -89,6 +89,7 @@ extension Option {
       "home-after", "SECONDS", .secondsOrNever(1...86_400, "seconds from 1 to 86400, or never"),
       help: "How long untouched until the tape glides home, or never (120)."
     ) { $0.page.homeAfter = $1 },
+    Option("stay", help: "Never glides home by itself, as --home-after never.") { $0.page.homeAfter = nil },
     Option(
       "targets", "SIZE", Reader<SceneSettings.Targets>.oneOf,
       help: "standard, or large: at least 44 points, and a tap for every drag (standard)."

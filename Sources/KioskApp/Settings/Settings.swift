@@ -64,6 +64,7 @@ struct RunSettings: Equatable, Sendable {
   var accessibility = Accessibility.auto
   var announcing = Announcing.auto
   var tick = Tick.auto
+  var speech = SpeechSwitch.Choice.auto
   var isFullscreen = false
   var screen = ScreenSettings()
   /// Begins with the proof page.

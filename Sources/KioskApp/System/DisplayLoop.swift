@@ -11,6 +11,7 @@ final class DisplayLoop {
   private let access: AccessibilityBus?
   private var window: WindowState
   private var tick: TickSound
+  private var voice: Voice
   private let wait: LoopWait
   /// Devices that are read without a window system.
   private var input: (any InputSource)?
@@ -53,6 +54,7 @@ final class DisplayLoop {
     performance = Performance(
       pressroom, measuring: measuring, clock: clock, size: window.size, scale: window.scale, at: t)
     tick = TickSound(settings.run.tick, device: SpeakerTickDevice())
+    voice = Voice(settings.run.speech, speaker: SpeechServer(language: pressroom.language))
     wait = LoopWait { SDL_PollEvent(nil) != 0 }
     pacer = FramePacer(refreshRate: 0)
     access = AccessibilityBus(settings.run, driver: Window.driver) { LoopEvent.accessibility.push() }
@@ -156,13 +158,17 @@ final class DisplayLoop {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       attempt { () throws(OutputError) in try screen.output?.renew() }
     default:
-      if event.type == SDL_KEYDOWN.rawValue { light.stirred(at: t) }
+      if event.type == SDL_KEYDOWN.rawValue {
+        light.stirred(at: t)
+        voice.interrupt(at: t)
+      }
       guard let event = window.translator.translate(event) else { return }
       take(event, at: t)
     }
   }
 
   private func take(_ event: SceneEvent, at t: Double) {
+    voice.hear(event, at: t)
     guard light.admits(event, at: t) else { return }
     if case .pointer(.down, _, _, _) = event { tick.touched(at: t) }
     if proof.takes(event, performance.stage, facts: facts, at: t) { return followProof() }
@@ -199,7 +205,9 @@ final class DisplayLoop {
       light.stirred(at: t)
       input?.comeBack()
       follow(ifChanged: { [screen] () throws(OutputError) in try screen.enter() })
-    case .accessibility: access?.deliver(to: performance, at: t)
+    case .accessibility:
+      access?.deliver(to: performance, at: t)
+      voice.isWorkedElsewhere()
     case .clockSet: performance.update(at: t) { _, _ in }
     case .someoneCame, .someoneLeft: light.presence(event == .someoneCame, at: t)
     case .forecast:
@@ -256,6 +264,8 @@ final class DisplayLoop {
     let t = max(shownTime, stageClock.time(at: pacer.begin(at: MonotonicClock.now)))
     shownTime = t
     performance.turnPages(until: t)
+    voice.readerListens(access?.hasReader == true)
+    performance.setSpeaking(voice.isOn, at: t)
     if proof.isOpen {
       proof.closeIfDue(performance.stage, at: t)
       followProof()
@@ -265,12 +275,13 @@ final class DisplayLoop {
     if let mouse = input?.mouse { pointerMark.lay(over: &frame.list, &frame.damage, mouse, at: MonotonicClock.now) }
     present(frame)
     readout = frame.readout
+    voice.follow(frame, on: performance.stage, at: t)
     obey(frame.commands, at: t)
     if pacer.end(at: MonotonicClock.now, screen.output?.sighting ?? RefreshSighting()) { reportHalfRate() }
     // A page that waits again is shown at once, and so is one on another output.
     if frame.commands.contains(.retry) || owesPage { return .nextFrame }
     return frame.wake.sooner(of: performance.nextTurn).sooner(of: order.next)
-      .sooner(of: proof.deadline).sooner(of: pointerEnd)
+      .sooner(of: proof.deadline).sooner(of: pointerEnd).sooner(of: voice.wake)
   }
 
   /// When the mouse's mark is to be taken away.
@@ -402,8 +413,8 @@ final class DisplayLoop {
   /// What is shown, for a test that compares: the hour under the indicator, where the tape stands, on what.
   private var state: String {
     let content = performance.page.content
-    let hours = content.forecast?.hours ?? []
-    let selected = readout.flatMap { hours.indices.contains($0.selection) ? hours[$0.selection].start : nil }
+    let hours = content.hours
+    let selected = readout.flatMap { hours.indices.contains($0.selection) ? hours[$0.selection].forecast.start : nil }
     let output = screen.name.map { "\($0) \(window.size.width)x\(window.size.height)" } ?? "none"
     return "state: output \(output), hour \(selected?.iso8601(in: content.place.zone) ?? "none"), "
       + "position \(readout?.position ?? 0), \(readout?.phase.rawValue ?? "none")"

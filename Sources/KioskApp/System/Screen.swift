@@ -100,7 +100,8 @@ final class Screen {
   func enter() throws(OutputError) -> Bool {
     taken?.enter()
     guard curtains.remove(.otherConsole) != nil else { return false }
-    if output != nil, choice.isGone() {
+    // A display may have come or gone meanwhile.
+    if choice.isGone() {
       try open()
       return true
     }

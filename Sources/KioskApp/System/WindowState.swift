@@ -28,6 +28,7 @@ struct WindowState {
   /// Another output shows the page from now on: all of it has to be drawn there.
   mutating func adopt(_ output: any DisplayOutput, _ performance: Performance, at t: Double) {
     (size, scale) = Self.measure(output, fixedScale)
+    (isShown, isCovered) = (true, false)
     translator.surface = Self.surface(output, size)
     for event in translator.cancelAll() { performance.stage.handle(event, at: t) }
     performance.resize(to: size, scale: scale, at: t)

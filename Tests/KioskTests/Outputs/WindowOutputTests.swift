@@ -32,6 +32,28 @@ extension VideoTests {
       #expect(picture[5, 5] & 0xFF_FFFF == 0x654321)
     }
 
+    /// What the window shows of a turned page is found by turning the place, and a picture of it is upright.
+    @Test(arguments: QuarterTurn.allCases) func aTurnedPageIsTurnedInItsWindow(turn: QuarterTurn) throws {
+      setenv("SDL_VIDEODRIVER", "offscreen", 1)
+      let output = try WindowOutput(
+        title: "Test", size: Size(width: 60, height: 40), fullscreen: false, turn: turn, fonts: try FontLibrary { _ in }
+      )
+      let page = output.pixelSize
+      #expect(page == turn.size(of: (60, 40)))
+      let whole = PixelRect(minX: 0, minY: 0, maxX: page.width, maxY: page.height)
+      try output.present(list(Color(rgb: 0x123456), page.width, page.height), damage: Damage(whole))
+      let corner = PixelRect(minX: 0, minY: 0, maxX: 4, maxY: 3)
+      try output.present(list(Color(rgb: 0x654321), page.width, page.height), damage: Damage(corner))
+      let picture = try #require(output.snapshot())
+      #expect(
+        picture.width == page.width && picture[3, 2] & 0xFF_FFFF == 0x654321 && picture[4, 3] & 0xFF_FFFF == 0x123456)
+      let window = try #require(WindowSurface(of: output.window.handle))
+      let seen = turn.panelRect(corner, page: page)
+      #expect(window.pixels.pixel(x: seen.minX, y: seen.minY).pointee & 0xFF_FFFF == 0x654321)
+      #expect(window.pixels.pixel(x: seen.maxX - 1, y: seen.maxY - 1).pointee & 0xFF_FFFF == 0x654321)
+      #expect(window.pixels.pixel(x: 30, y: 20).pointee & 0xFF_FFFF == 0x123456)
+    }
+
     @Test func noDamageShowsNothing() throws {
       let output = try makeOutput(30, 20)
       let before = try #require(output.snapshot())[3, 3]

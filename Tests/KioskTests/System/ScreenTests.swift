@@ -99,6 +99,17 @@ import Testing
     #expect(screen.curtains == [.unplugged])
   }
 
+  @Test func aDisplayPluggedInMeanwhileIsTakenOnComingBack() throws {
+    journal.isPlugged = false
+    let screen = screen()
+    try screen.open()
+    screen.leave()
+    journal.isPlugged = true
+    #expect(try !screen.displaysChanged())
+    #expect(try screen.enter())
+    #expect(screen.isShown)
+  }
+
   @Test func whenNothingIsLeftTheLastFaultIsTold() throws {
     let screen = screen()
     try screen.open()

@@ -42,6 +42,30 @@ import Testing
     #expect(user.selection == 2)
   }
 
+  @Test func aTapBesideEverythingTurnsATallSheetScreenByScreen() {
+    let user = user(480, 320)
+    var seen: [Double] = []
+    for _ in 0..<12 {
+      user.tap(4, 160)
+      user.settle()
+      seen.append(user.scroll)
+    }
+    #expect(seen.contains(0) && (seen.max() ?? 0) > 400)
+    let plain = StageHarness(width: 480, height: 320)
+    plain.tap(4, 160)
+    plain.settle()
+    #expect(plain.scroll == 0)
+  }
+
+  @Test func aTapThatStopsARunningSheetTurnsNothing() {
+    let user = user(480, 320)
+    user.tap(4, 160)
+    user.skip(0.1)
+    user.tap(4, 160)
+    user.settle()
+    #expect(user.scroll > 0 && user.scroll < 280)
+  }
+
   @Test func theyAreDrawnOnlyWhereAskedFor() {
     #expect(!StageHarness().frame.list.chunks.contains { $0.node == .steps })
     #expect(user().frame.list.chunks.filter { $0.node == .steps }.count == 2)

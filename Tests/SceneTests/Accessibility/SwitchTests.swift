@@ -15,6 +15,10 @@ import Testing
     #expect(scanner().wake == .event)
   }
 
+  @Test func theRingNeverWalksSoFastThatItFlashes() {
+    #expect(SceneSettings(scan: 0.1).scan == 1 && SceneSettings(scan: 60).scan == 4 && SceneSettings().scan == nil)
+  }
+
   @Test func theRingWalksByItselfAtItsPace() {
     let user = scanner()
     user.press(.space)

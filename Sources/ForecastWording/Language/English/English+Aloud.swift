@@ -13,6 +13,7 @@ extension English {
   var hourName: String { "Hour" }
   var earlier: String { "One hour earlier" }
   var later: String { "One hour later" }
+  var buttonName: String { "button" }
 
   /// "Ten-day forecast".
   func daysName(_ count: Int) -> String {

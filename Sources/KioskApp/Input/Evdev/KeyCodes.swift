@@ -39,5 +39,8 @@ enum KeyCodes {
     KEY_OK: .enter, KEY_SELECT: .enter, KEY_BACK: .escape, KEY_EXIT: .escape, KEY_HOMEPAGE: .home, KEY_REFRESH: .retry,
     KEY_CHANNELUP: .pageUp, KEY_CHANNELDOWN: .pageDown, KEY_ZOOMIN: .plus, KEY_ZOOMOUT: .minus, KEY_NEXT: .right,
     KEY_PREVIOUS: .left,
+    // Whoever speaks.
+    KEY_S: .speak, KEY_F1: .speak, KEY_HELP: .speak, KEY_M: .hush, KEY_MUTE: .hush, KEY_VOLUMEUP: .louder,
+    KEY_VOLUMEDOWN: .quieter,
   ]
 }

@@ -32,12 +32,8 @@ enum EdgeDither {
     let end = min(to, lastColumn)
     let thresholds = Thresholds(x: x, y: y)
     while x &+ 4 <= end {
-      let four =
-        x > from && pixels.goOn(x)
-        // The one before has an equal beside it, so it was not alone either.
-        ? SIMD4(repeating: target[x &- from &- 1])
-        : thresholds.reduce(pixels.four(x), where: pixels.areAlone(x))
-      UnsafeMutableRawPointer(target + (x &- from)).storeBytes(of: four, as: SIMD4<UInt32>.self)
+      UnsafeMutableRawPointer(target + (x &- from)).storeBytes(
+        of: thresholds.reduce(pixels.four(x), where: pixels.areAlone(x)), as: SIMD4<UInt32>.self)
       x &+= 4
     }
     while x < end {
@@ -62,9 +58,6 @@ private struct Neighbours {
   let below: UnsafePointer<UInt32>
 
   @inline(__always) func four(_ x: Int) -> SIMD4<UInt32> { Self.load(row + x) }
-
-  /// Whether four pixels equal the one before them, as most of a page does.
-  @inline(__always) func goOn(_ x: Int) -> Bool { all(four(x) .== Self.load(row + x - 1)) }
 
   @inline(__always) func areAlone(_ x: Int) -> SIMDMask<SIMD4<Int32>> {
     let p = four(x)

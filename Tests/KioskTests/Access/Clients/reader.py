@@ -210,6 +210,20 @@ def a_row_goes_to_its_noon(reader):
     assert text.startswith("12:00"), text
 
 
+def targets_at_the_tapes_ends_work_it(reader):
+    reader.open(*NOW, "--targets", "large")
+    assert pump(lambda: node("later")), "there is no target for the next hour"
+    later, earlier = node("later"), node("earlier")
+    for target in (later, earlier):
+        related = target.getRelationSet()
+        told = [(each.getRelationType(), each.getTarget(0)) for each in related]
+        assert told == [(pyatspi.RELATION_CONTROLLER_FOR, reader.tape)], told
+    workers = reader.tape.getRelationSet()
+    assert [(each.getRelationType(), each.getNTargets()) for each in workers] == [(pyatspi.RELATION_CONTROLLED_BY, 2)]
+    assert later.queryAction().doAction(0) and pump(lambda: reader.tape.queryValue().currentValue == 1)
+    assert earlier.queryAction().doAction(0) and pump(lambda: reader.tape.queryValue().currentValue == 0)
+
+
 def answers_fast(reader):
     """From an action to the event that tells the new hour, through the display's loop."""
     reader.open(*NOW[:3], "--size", "480x320")
@@ -477,8 +491,8 @@ def outlives_its_session(reader):
 CHECKS = [
     tells_roles_and_names, tells_its_application, places_elements_on_the_screen, finds_elements_under_a_point,
     tells_where_the_tape_stands, tells_places_in_the_list, is_worked_by_actions, is_set_within_its_range,
-    gives_the_focus, follows_the_keys, a_row_goes_to_its_noon, answers_fast, fails_is_tried_again_and_is_loaded,
-    keeps_tape_and_rows_while_a_page_is_loaded_again,
+    gives_the_focus, follows_the_keys, a_row_goes_to_its_noon, targets_at_the_tapes_ends_work_it, answers_fast,
+    fails_is_tried_again_and_is_loaded, keeps_tape_and_rows_while_a_page_is_loaded_again,
     a_notification_for_older_readers, survives_malformed_calls, survives_nonsense,
     survives_clients_that_vanish, reads_without_growing,
     comes_back_to_a_new_registry, comes_back_to_a_new_bus, rests, outlives_its_session,

@@ -133,3 +133,32 @@ import Testing
     #expect(abs(panel.readout.position - position) < 0.01)
   }
 }
+
+/// What reading costs.
+@Suite struct ReadingCostTests {
+  /// Only the release build is made to ask for none.
+  #if DEBUG
+    private static let isOptimised = false
+  #else
+    private static let isOptimised = true
+  #endif
+
+  /// Every report of a drag, each read by itself, and as many looks that bring nothing.
+  @Test(.enabled(if: isOptimised, "the debug build asks for memory everywhere")) func readingADragAsksForNoMemory() {
+    let console = TestConsole(.slotted())
+    console.device.slot(0, tracking: 1, 100, 100)
+    console.device.sync()
+    var count = console.input.read().count
+    var asked: UInt = 0
+    for step in 1...200 {
+      console.device.slot(0, Int32(100 + step * 3), Int32(100 + step))
+      console.device.sync()
+      let before = almanac_allocations()
+      count += console.input.read().count
+      count += console.input.read().count
+      asked += almanac_allocations() - before
+    }
+    #expect(count == 201)
+    #expect(asked == 0)
+  }
+}

@@ -14,21 +14,19 @@ enum TouchMessage {
   private static let largest = 65_535.0
 
   /// Protocol 1.1.
-  static var version: [UInt8] { bytes(12) + bytes(versionKind) + [1, 0, 1, 0] }
+  static var version: [UInt8] { word(12) + word(versionKind) + [1, 0, 1, 0] }
 
   /// A finger at a place from 0 to 1.
   static func touch(_ phase: Phase, finger: Int, x: Double, y: Double) -> [UInt8] {
-    let head: [UInt8] = bytes(touchKind) + bytes(UInt32(finger)) + bytes(phase.rawValue)
-    let mask: [UInt8] = bytes(0) + [0b11, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0]
-    var values: [UInt8] = bytes((x * largest).bitPattern) + bytes((y * largest).bitPattern)
+    let head: [UInt8] = word(touchKind) + word(UInt32(finger)) + word(phase.rawValue)
+    // Not accelerated; which axes follow, padded to where a double may stand.
+    let mask: [UInt8] = word(0) + [0b11, 0, 0, 0, 0, 0, 0, 0] + word(0)
     // The other axes, and all of them again before any acceleration.
-    values += [UInt8](repeating: 0, count: (2 * axes - 2) * 8)
-    let message = head + mask + values
-    return bytes(UInt32(message.count + 4)) + message
+    let rest = [UInt8](repeating: 0, count: (2 * axes - 2) * 8)
+    let message: [UInt8] = head + mask + number(x * largest) + number(y * largest) + rest
+    return word(UInt32(message.count + 4)) + message
   }
 
-  private static func bytes<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
-    withUnsafeBytes(of: word) { Array($0) }
-  }
-  private static func bytes(_ word: UInt32) -> [UInt8] { withUnsafeBytes(of: word) { Array($0) } }
+  private static func word(_ word: UInt32) -> [UInt8] { withUnsafeBytes(of: word) { Array($0) } }
+  private static func number(_ number: Double) -> [UInt8] { withUnsafeBytes(of: number.bitPattern) { Array($0) } }
 }
