@@ -6,7 +6,7 @@ extension DisplayLoop {
   func openProof(at t: Double) {
     guard let output = screen.output else { return }
     proof.open(
-      facts, surface: PanelSurface(output), edition: performance.page.settings.edition, performance.stage, at: t)
+      facts, surface: PanelSurface(output), look: performance.page.settings, performance.stage, at: t)
     followProof()
   }
 
@@ -15,6 +15,7 @@ extension DisplayLoop {
   var facts: ProofFacts {
     var facts = ProofFacts(output: screen.output, input: input, settings: settings)
     facts.frameSeconds = pacer.cost
+    facts.legibility = performance.stage.legibility
     facts.wakeUps = ProcessActivity().wakeUps
     facts.uptime = MonotonicClock.now - startTime
     return facts
