@@ -93,7 +93,8 @@ public struct RandomScripts {
 
   private mutating func settings() -> SceneSettings {
     SceneSettings(
-      edition: random.pick(SceneSettings.Edition.allCases), textScale: random.pick([1, 1, 1.3, 1.5]),
+      edition: random.pick(SceneSettings.Edition.allCases),
+      contrast: random.chance(4) ? .high : .standard, textScale: random.pick([1, 1, 1.3, 1.5]),
       motion: random.chance(3) ? .reduced : .standard, panelWidth: random.chance(3) ? 90 : nil,
       homeAfter: random.chance(4) ? nil : 120, targets: random.chance(3) ? .large : .standard,
       scan: random.chance(4) ? 1 : nil)

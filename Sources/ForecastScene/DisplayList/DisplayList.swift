@@ -56,11 +56,14 @@ public struct DisplayList: Equatable, Sendable {
   public var height: Int
   public var paper: Color
   public var chunks: [PlacedChunk]
+  /// Every pixel is black or white.
+  public var isOneBit: Bool
 
-  public init(width: Int, height: Int, paper: Color, chunks: [PlacedChunk]) {
+  public init(width: Int, height: Int, paper: Color, chunks: [PlacedChunk], isOneBit: Bool = false) {
     self.width = width
     self.height = height
     self.paper = paper
     self.chunks = chunks
+    self.isOneBit = isOneBit
   }
 }

@@ -56,7 +56,7 @@ extension Painter {
   /// A minus whose right end stands a gap before `right`.
   mutating func minus(_ style: TextStyle, right: Double, y: Double, _ color: Color) {
     let em = style.size
-    let thickness = scale.snapThickness(FigureForm.minusThickness * em)
+    let thickness = scale.snapThickness(max(leastRule, FigureForm.minusThickness * em))
     let top = scale.snap(y) - scale.snap(FigureForm.minusHeight * em)
     let x = right - (FigureForm.minusGap + FigureForm.minusWidth) * em
     block(Rect(x: x, y: top, width: FigureForm.minusWidth * em, height: thickness), color)

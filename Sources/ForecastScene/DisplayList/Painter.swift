@@ -2,11 +2,14 @@
 struct Painter {
   let scale: PixelScale
   let measuring: any TextMeasuring
+  /// No rule is thinner, in points.
+  let leastRule: Double
   private(set) var items: [DisplayItem] = []
 
-  init(scale: PixelScale, measuring: any TextMeasuring) {
+  init(scale: PixelScale, measuring: any TextMeasuring, leastRule: Double = 0) {
     self.scale = scale
     self.measuring = measuring
+    self.leastRule = leastRule
   }
 
   var chunk: Chunk { Chunk(items: items) }
@@ -37,14 +40,14 @@ struct Painter {
 
   /// A horizontal rule whose upper edge lies on a whole pixel.
   mutating func rule(x: Double, y: Double, width: Double, thickness: Double, _ color: Color) {
-    let thick = scale.snapThickness(thickness)
+    let thick = scale.snapThickness(max(leastRule, thickness))
     let left = scale.snap(x)
     rect(Rect(x: left, y: scale.snap(y), width: scale.snap(x + width) - left, height: thick), color)
   }
 
   /// A vertical rule whose left edge lies on a whole pixel.
   mutating func upright(x: Double, y: Double, height: Double, thickness: Double, _ color: Color) {
-    let thick = scale.snapThickness(thickness)
+    let thick = scale.snapThickness(max(leastRule, thickness))
     let top = scale.snap(y)
     rect(Rect(x: scale.snap(x), y: top, width: thick, height: scale.snap(y + height) - top), color)
   }

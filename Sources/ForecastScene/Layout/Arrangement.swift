@@ -20,6 +20,11 @@ struct Arrangement: Hashable {
   /// The page's unit times the text scale.
   var unit: Double
   var scale: PixelScale
+  var strokes: Strokes
+  /// The least side of what is touched, in points.
+  var leastTarget: Double
+  /// The least height of a day's row, in points.
+  var leastRow: Double
   var hairline: Double
   var viewport: Size
   /// The whole sheet; as high as the viewport or higher.
@@ -54,11 +59,12 @@ struct Arrangement: Hashable {
   }
   /// The height of a row, cut to whole pixels: they make even rules.
   func wholeRow(_ height: Double) -> Double {
-    max(1, (height * scale.pixelsPerPoint + 0.001).rounded(.down)) / scale.pixelsPerPoint
+    let least = max(1, (leastRow * scale.pixelsPerPoint).rounded(.up))
+    return max(least, (height * scale.pixelsPerPoint + 0.001).rounded(.down)) / scale.pixelsPerPoint
   }
   /// The height of large text's sidebar.
   var sidebarHeight: Double { Double(4 / sidebarColumns) * Spacing.Hero.stackedRow * unit }
-  var types: TypeScale { TypeScale(unit: unit, scale: scale, isNarrowSet: shape != .stacked) }
+  var types: TypeScale { TypeScale(unit: unit, scale: scale, isNarrowSet: shape != .stacked, strokes: strokes) }
   var content: Rect { sheet.inset(left: margin, right: margin) }
   /// How far the sheet can be scrolled, in points.
   var scrollRange: Double {

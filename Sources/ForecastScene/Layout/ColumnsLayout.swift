@@ -13,7 +13,7 @@ struct ColumnsLayout {
     page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
     let divider = page.margin + width * Self.leftShare
-    let top = (page.masthead.bottom + 1.0) * u
+    let top = (page.masthead.bottom + (isLow(page) ? Spacing.Gap.columnsLowTop : Spacing.Gap.columnsTop)) * u
     var left = Flow(x: page.margin, y: top, width: divider - Self.gutter * u - page.margin)
     if page.isLarge { takeLargeHead(&page, &left) } else { takeHead(&page, &left) }
     let rightX = divider + Self.gutter * u
@@ -26,6 +26,12 @@ struct ColumnsLayout {
     page.dividers = [Rect(x: divider, y: top, width: page.hairline, height: foot - top)]
     if page.isLarge { foot = takeLargeCells(&page, below: foot, width: width) }
     finish(&page, foot: foot, width: width)
+  }
+
+  /// Large text on a page on which figure and tape do not find room together.
+  private func isLow(_ page: Arrangement) -> Bool {
+    let head = page.masthead.bottom + Spacing.Gap.columnsTop + Spacing.Hero.leastFigure
+    return page.isLarge && head + Spacing.Tape.columnsHeight > input.viewport.height / page.unit
   }
 
   private func masthead(_ page: Arrangement) -> Spacing.Masthead {
@@ -52,8 +58,9 @@ struct ColumnsLayout {
   /// Large text: the tape stays on the screen, right under a figure of what height is left.
   private func takeLargeHead(_ page: inout Arrangement, _ left: inout Flow) {
     let u = page.unit
+    let least = isLow(page) ? Spacing.Hero.columnsLowFigure : Spacing.Hero.leastFigure
     let rest = (input.viewport.height - left.y) / u - Spacing.Tape.columnsHeight
-    page.hero = left.take(min(Spacing.Hero.largeFigure, max(Spacing.Hero.leastFigure, rest)) * u)
+    page.hero = left.take(min(Spacing.Hero.largeFigure, max(least, rest)) * u)
     page.tape = left.take(Spacing.Tape.columnsHeight * u)
     left.skip(Spacing.Gap.section * u)
     page.sidebar = left.take(page.sidebarHeight)

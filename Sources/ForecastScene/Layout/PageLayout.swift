@@ -13,6 +13,11 @@ struct PageLayout {
     var isNotice = false
     /// Whether a page of words has a sky under or beside them.
     var hasSky = true
+    var strokes = Strokes.fine
+    /// The least side of what is touched, in points.
+    var leastTarget = TouchTarget.standardSide
+    /// The least height of a day's row, in points.
+    var leastRow = 0.0
   }
 
   /// A short side under this many points makes a small panel.
@@ -41,7 +46,9 @@ struct PageLayout {
     let isLarge = input.textScale >= Self.largeFrom || size.width / unit < Self.narrow
     var page = Arrangement(
       shape: shape(unit: unit, isSmall: isSmall), isLarge: isLarge, isSmall: isSmall, unit: unit, scale: input.scale,
-      hairline: hairline, viewport: size, sheet: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      strokes: input.strokes, leastTarget: input.leastTarget,
+      leastRow: input.leastRow, hairline: hairline, viewport: size,
+      sheet: Rect(x: 0, y: 0, width: size.width, height: size.height),
       margin: 0, masthead: .stacked, hero: .zero, sidebar: .zero, sidebarColumns: 2, arc: .zero, tape: .zero,
       table: .zero, rowHeight: 0,
       cells: [],
@@ -81,8 +88,9 @@ struct PageLayout {
 
   /// One device pixel, at least the printer's hairline where the panel's width is known.
   private var hairline: Double {
-    guard let panel = input.panelWidth, panel > 0 else { return input.scale.pixel }
-    return input.scale.snapThickness(Spacing.hairlineMillimetres * input.viewport.width / panel)
+    let least = input.strokes.hairline * input.scale.pixel
+    guard let panel = input.panelWidth, panel > 0 else { return least }
+    return max(least, input.scale.snapThickness(Spacing.hairlineMillimetres * input.viewport.width / panel))
   }
 
   private func hourWidth(_ width: Double) -> Double {

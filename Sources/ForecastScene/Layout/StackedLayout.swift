@@ -12,7 +12,8 @@ struct StackedLayout {
     page.margin = min(margin, input.viewport.width / 4)
     page.masthead = masthead(page)
     let width = input.viewport.width - 2 * page.margin
-    var flow = Flow(x: page.margin, y: (page.masthead.bottom + Spacing.Gap.warning) * u, width: width)
+    let gap = isLow(page) ? Spacing.Gap.lowWarning : Spacing.Gap.warning
+    var flow = Flow(x: page.margin, y: (page.masthead.bottom + gap) * u, width: width)
     if page.isLarge { takeLargeHead(&page, &flow) } else { takeHead(&page, &flow) }
     flow.skip(Spacing.Gap.section * u)
     page.rowHeight = rowHeight(page, from: flow.y)
@@ -62,7 +63,8 @@ struct StackedLayout {
     page.sidebarColumns = input.viewport.width / u >= Self.sidebarNeeds ? 2 : 1
     let withSidebar = figure + Spacing.Hero.largeSidebarGap + page.sidebarHeight / u + Spacing.Gap.section
     let tapeIsThird = rest >= withSidebar
-    page.hero = flow.take((tapeIsThird ? figure : min(figure, max(Spacing.Hero.leastFigure, rest))) * u)
+    let least = isLow(page) ? Spacing.Hero.lowFigure : Spacing.Hero.leastFigure
+    page.hero = flow.take((tapeIsThird ? figure : min(figure, max(least, rest))) * u)
     if !tapeIsThird { page.tape = flow.take(Spacing.Tape.stackedHeight * u) }
     flow.skip((tapeIsThird ? Spacing.Hero.largeSidebarGap : Spacing.Gap.section) * u)
     page.sidebar = flow.take(page.sidebarHeight)
@@ -74,6 +76,12 @@ struct StackedLayout {
     guard !arcIsFirst else { return }
     flow.skip(Spacing.Gap.section * u)
     page.arc = flow.take(Spacing.Arc.largeHeight * u)
+  }
+
+  /// Large text on a page on which figure and tape do not find room together.
+  private func isLow(_ page: Arrangement) -> Bool {
+    let head = page.masthead.bottom + Spacing.Gap.warning + Spacing.Hero.leastFigure
+    return page.isLarge && head + Spacing.Tape.stackedHeight > input.viewport.height / page.unit
   }
 
   /// Side margins do not grow with the text.

@@ -28,8 +28,10 @@ struct WideLayout {
     page.table = Rect(
       x: right.x, y: top, width: right.width,
       height: Spacing.Table.headHeight * u + page.rowHeight * Double(input.days))
-    page.dividers = [first, second].map { Rect(x: $0, y: top, width: page.hairline, height: height) }
-    finish(&page, foot: top + height + 1.6 * u, width: width)
+    // Rows that have to be high reach below the fold.
+    let foot = max(top + height, page.table.maxY)
+    page.dividers = [first, second].map { Rect(x: $0, y: top, width: page.hairline, height: foot - top) }
+    finish(&page, foot: foot + 1.6 * u, width: width)
   }
 
   private func finish(_ page: inout Arrangement, foot: Double, width: Double) {

@@ -86,7 +86,8 @@ enum TableHead: Node {
       var y = sheet.scale.snap(frame.firstRow + 2 * sheet.scale.pixel)
       let step = max(3 * sheet.scale.pixel, sheet.scale.snap(0.4 * u))
       while y < foot - step {
-        painter.upright(x: x, y: y, height: sheet.scale.pixel, thickness: sheet.page.hairline, sheet.palette.hair)
+        let dot = sheet.page.strokes.hairline * sheet.scale.pixel
+        painter.upright(x: x, y: y, height: dot, thickness: sheet.page.hairline, sheet.palette.hair)
         y += step
       }
     }

@@ -18,6 +18,8 @@ public enum ForecastTape {
     let tickShare: Double
     /// Where the indicator's needle ends, above the label.
     let needleFoot: Double
+    /// How far from the indicator labels stand: where nothing fades towards the ends, none is cut by them.
+    let labelReach: Double
 
     init(_ page: Arrangement) {
       rect = page.scale.snap(page.tape)
@@ -30,6 +32,8 @@ public enum ForecastTape {
       tickTop = rule + page.hairline
       tickShare = page.shape == .stacked ? 1 : 0.88
       needleFoot = labelBaseline - page.types.style(.tapeLabelSelected).size * 0.74 - 0.3 * page.unit
+      let clearance = page.types.style(.tapeLabel).size
+      labelReach = page.strokes.allowsFades ? .infinity : rect.width / 2 - clearance
     }
 
     /// Ruler shown beyond the first and the last hour: half a tape and what a rubber band can pull in.
@@ -145,6 +149,7 @@ enum TapeGround: Node {
 enum TapeFades: Node {
   static func paint(_ input: Printed, on sheet: Sheet) -> Chunk {
     var painter = sheet.painter()
+    guard sheet.page.strokes.allowsFades else { return painter.chunk }
     let frame = ForecastTape.Frame(sheet.page)
     let top = frame.rule + sheet.page.hairline
     let height = frame.rect.maxY - sheet.page.hairline - top

@@ -55,7 +55,7 @@ enum NoticeWords: Node {
   }
 }
 
-/// The one button: Retry. Tinted while it is pressed.
+/// The one button: Retry. Tinted, or turned inside out, while it is pressed.
 enum RetryButton: Node {
   struct Input: Equatable {
     let revision: Int
@@ -67,13 +67,19 @@ enum RetryButton: Node {
     guard let button = NoticeFrame(sheet).button, let retry = sheet.words.notice.retry else { return painter.chunk }
     let thick = sheet.scale.snapThickness(Spacing.Notice.buttonRule * sheet.u)
     painter.rect(button, sheet.palette.spot)
-    painter.rect(
-      button.inset(left: thick, top: thick, right: thick, bottom: thick),
-      input.isPressed ? sheet.palette.tint : sheet.palette.paper)
+    let (ground, words) = colors(input.isPressed, sheet)
+    painter.rect(button.inset(left: thick, top: thick, right: thick, bottom: thick), ground)
     let style = sheet.types.style(.retry)
     let y = button.midY + sheet.measuring.metrics(of: style.face).capHeight * style.size / 2
-    painter.text(retry.uppercased(), style, x: button.midX, y: y, anchor: .center, sheet.palette.spot)
+    painter.text(retry.uppercased(), style, x: button.midX, y: y, anchor: .center, words)
     return painter.chunk
+  }
+
+  /// Where type may not stand on a shade, a pressed button is turned inside out.
+  private static func colors(_ isPressed: Bool, _ sheet: Sheet) -> (ground: Color, words: Color) {
+    let palette = sheet.palette
+    guard isPressed else { return (palette.paper, palette.spot) }
+    return sheet.page.strokes == .fine ? (palette.tint, palette.spot) : (palette.spot, palette.paper)
   }
 }
 

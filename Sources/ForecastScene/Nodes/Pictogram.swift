@@ -68,7 +68,7 @@ struct Pictogram {
     // What falls needs room: the sky above it is drawn smaller and higher.
     let share = fall == .nothing ? 1 : 0.78
     let lift = fall == .nothing ? 0 : 0.12 * size
-    let width = max(1.2 * sheet.scale.pixel, Self.stroke * size)
+    let width = max(1.2 * sheet.page.strokes.hairline * sheet.scale.pixel, Self.stroke * size)
     let pen = PictogramPen(
       center: Point(x: center.x, y: center.y - lift), size: size * share, sheet: sheet, width: width)
     switch sky {

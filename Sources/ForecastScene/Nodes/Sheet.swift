@@ -39,7 +39,9 @@ final class Sheet {
   var types: TypeScale { page.types }
   var scale: PixelScale { page.scale }
 
-  func painter() -> Painter { Painter(scale: scale, measuring: measuring) }
+  func painter() -> Painter {
+    Painter(scale: scale, measuring: measuring, leastRule: page.strokes.hairline * scale.pixel)
+  }
 
   /// Whether the forecast is so old that what figures it still has are printed in mute.
   var isLate: Bool { content.state == .current(.late) || isWithdrawn }

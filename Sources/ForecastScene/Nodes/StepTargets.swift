@@ -7,7 +7,7 @@ enum StepTargets: Node {
 
     init(_ page: Arrangement) {
       let tape = page.tape
-      let least = Spacing.Steps.leastSide
+      let least = max(Spacing.Steps.leastSide, page.leastTarget)
       // A tape too short for both keeps its middle.
       let width = min(least, tape.width / 4)
       let rise = max(0, least - tape.height) / 2

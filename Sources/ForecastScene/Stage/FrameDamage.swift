@@ -2,7 +2,9 @@
 enum FrameDamage {
   /// The damage and the nodes that differ. Without a list before, or with another size or paper, it is the whole page.
   static func compare(_ old: DisplayList?, _ new: DisplayList) -> (Damage, NodeSet) {
-    guard let old, old.width == new.width, old.height == new.height, old.paper == new.paper else {
+    guard let old, old.width == new.width, old.height == new.height, old.paper == new.paper,
+      old.isOneBit == new.isOneBit
+    else {
       let whole = PixelRect(minX: 0, minY: 0, maxX: new.width, maxY: new.height)
       return (Damage(whole), new.chunks.reduce(into: NodeSet()) { $0.insert($1.node) })
     }

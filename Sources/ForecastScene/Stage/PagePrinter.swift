@@ -51,7 +51,7 @@ struct PagePrinter {
     guard let sheet = state.sheet, let viewport = state.viewport else {
       return DisplayList(
         width: state.viewport?.width ?? 0, height: state.viewport?.height ?? 0,
-        paper: Palette(state.settings.edition).paper, chunks: [])
+        paper: Palette(state.settings).paper, chunks: [])
     }
     if sheet.revision != revision { self = PagePrinter(revision: sheet.revision) }
     let scroll = sheet.proof == nil ? state.scroll.value(at: t) : 0
@@ -61,7 +61,8 @@ struct PagePrinter {
     if sheet.proof != nil {
       placing.add(.proof, proofPage.chunk(printed, on: sheet))
       return DisplayList(
-        width: viewport.width, height: viewport.height, paper: sheet.palette.paper, chunks: placing.chunks)
+        width: viewport.width, height: viewport.height, paper: sheet.palette.paper, chunks: placing.chunks,
+        isOneBit: sheet.page.strokes == .twoInks)
     }
     placing.add(.page, pageGround.chunk(printed, on: sheet))
     placing.add(.masthead, masthead.chunk(printed, on: sheet))
@@ -74,7 +75,8 @@ struct PagePrinter {
       placing.add(.focus, focusRing.chunk(.init(revision: sheet.revision, element: ringed), on: sheet))
     }
     return DisplayList(
-      width: viewport.width, height: viewport.height, paper: sheet.palette.paper, chunks: placing.chunks)
+      width: viewport.width, height: viewport.height, paper: sheet.palette.paper, chunks: placing.chunks,
+      isOneBit: sheet.page.strokes == .twoInks)
   }
 
   private mutating func printForecast(
@@ -185,6 +187,7 @@ struct PagePrinter {
     let reach = Int((frame.rect.width / 2 / frame.hourWidth).rounded(.up)) + 1
     let middle = Int(position.rounded())
     for hour in max(0, middle - reach)..<max(0, min(sheet.content.hours.count, middle + reach + 1)) {
+      if abs(Double(hour) - position) * frame.hourWidth > frame.labelReach { continue }
       let isSelected = hour == state.selection
       let label = tapeLabels.chunk(
         .init(revision: sheet.revision, hour: hour, isSelected: isSelected), slot: hour * 2 + (isSelected ? 1 : 0),

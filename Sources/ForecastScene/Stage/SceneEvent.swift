@@ -64,6 +64,15 @@ public struct SceneSettings: Hashable, Sendable {
     case night
     /// For hours in which the screen should be dark and cannot: little light, and none from the paper.
     case dim
+    /// Black and white alone, for electronic paper and other panels without shades.
+    case oneBit = "one-bit"
+  }
+
+  /// How far inks stand off their paper.
+  public enum Contrast: String, Hashable, Sendable, CaseIterable {
+    case standard
+    /// At least 7 : 1 for all type, nothing thinner than two pixels.
+    case high
   }
 
   /// How large what is touched has to be.
@@ -74,6 +83,7 @@ public struct SceneSettings: Hashable, Sendable {
   }
 
   public var edition: Edition
+  public var contrast: Contrast
   /// 1.0…2.0.
   public var textScale: Double
   public var motion: MotionPreference
@@ -86,10 +96,12 @@ public struct SceneSettings: Hashable, Sendable {
   public var scan: Double?
 
   public init(
-    edition: Edition = .day, textScale: Double = 1, motion: MotionPreference = .standard, panelWidth: Double? = nil,
-    homeAfter: Double? = 120, targets: Targets = .standard, scan: Double? = nil
+    edition: Edition = .day, contrast: Contrast = .standard, textScale: Double = 1,
+    motion: MotionPreference = .standard, panelWidth: Double? = nil, homeAfter: Double? = 120,
+    targets: Targets = .standard, scan: Double? = nil
   ) {
     self.edition = edition
+    self.contrast = contrast
     self.textScale = min(2, max(1, textScale))
     self.motion = motion
     self.panelWidth = panelWidth

@@ -38,13 +38,7 @@ extension SceneState {
     guard let sheet else { return 0 }
     let frame = ForecastTape.Frame(sheet.page)
     let onSheet = Point(x: p.x + scrubber.position(at: t) * frame.hourWidth, y: p.y + scroll.value(at: t))
-    let mark = TapeNow.mark(sheet.content.nowQuarter, frame)
-    let reach = sheet.u
-    if sheet.content.state.hasForecast,
-      mark.inset(left: -reach, top: -reach, right: -reach, bottom: -reach / 2).contains(onSheet)
-    {
-      return 0
-    }
+    if sheet.content.state.hasForecast, TouchTargets(sheet: sheet).now.contains(onSheet) { return 0 }
     return scrubber.hour(atOffset: p.x - frame.middle, at: t)
   }
 
@@ -57,18 +51,14 @@ extension SceneState {
   private func hit(_ p: Point, at t: Double) -> HitTarget {
     guard let sheet else { return .sheet }
     let point = Point(x: p.x, y: p.y + scroll.value(at: t))
-    if sheet.content.isNotice {
-      let reach = sheet.u
-      let button = NoticeFrame(sheet).button?.inset(left: -reach, top: -reach, right: -reach, bottom: -reach)
-      return button?.contains(point) == true ? .retry : margin(at: point, sheet)
+    let targets = TouchTargets(sheet: sheet)
+    if sheet.content.isNotice { return targets.retry?.contains(point) == true ? .retry : margin(at: point, sheet) }
+    if let steps = targets.steps {
+      if steps.earlier.contains(point) { return .earlier }
+      if steps.later.contains(point) { return .later }
     }
-    if sheet.hasSteps {
-      let steps = StepTargets.Frame(sheet.page)
-      if steps.earlier.inset(left: -sheet.page.margin).contains(point) { return .earlier }
-      if steps.later.inset(right: -sheet.page.margin).contains(point) { return .later }
-    }
-    if sheet.page.tape.inset(left: -sheet.page.margin, right: -sheet.page.margin).contains(point) { return .tape }
-    for row in sheet.content.days.indices where sheet.page.row(row).contains(point) { return .day(row) }
+    if targets.tape.contains(point) { return .tape }
+    if let row = targets.day(at: point) { return .day(row) }
     return margin(at: point, sheet)
   }
 }

@@ -79,7 +79,7 @@ struct SceneState {
     let before = sheet
     let hasSky = words.notice.skyHead != nil && !content.dials.isEmpty
     let arrangement = arrange(viewport, content, hasSky: hasSky, before)
-    let palette = Palette(settings.edition)
+    let palette = Palette(settings)
     let hasSteps = hasSteps(content)
     let isSame =
       before.map {
@@ -112,12 +112,15 @@ struct SceneState {
     _ viewport: Viewport, _ content: PageContent, hasSky: Bool, _ before: Sheet?
   ) -> Arrangement {
     let perPoint = viewport.scale.pixelsPerPoint
+    let size = Size(
+      width: max(Self.leastSide, Double(viewport.width) / perPoint),
+      height: max(Self.leastSide, Double(viewport.height) / perPoint))
+    let least = TouchTarget.leastSide(settings.targets, width: size.width, panelWidth: settings.panelWidth)
     let input = PageLayout.Input(
-      viewport: Size(
-        width: max(Self.leastSide, Double(viewport.width) / perPoint),
-        height: max(Self.leastSide, Double(viewport.height) / perPoint)),
-      scale: viewport.scale, textScale: settings.textScale, panelWidth: settings.panelWidth, days: content.rows,
-      isNotice: content.isNotice, hasSky: hasSky)
+      viewport: size, scale: viewport.scale, textScale: settings.textScale, panelWidth: settings.panelWidth,
+      days: content.rows,
+      isNotice: content.isNotice, hasSky: hasSky, strokes: Strokes(settings),
+      leastTarget: least, leastRow: settings.targets == .large ? least : 0)
     if let before, layoutInput == input { return before.page }
     layoutInput = input
     layouts += 1

@@ -27,4 +27,10 @@ extension TextStyle {
     case .label, .labelBold: nil
     }
   }
+
+  /// The same in the condensed cut, wherever thin strokes would be lost; nil where this is it.
+  var sturdy: TextStyle? {
+    condensed.map { TextStyle(face: $0.face, size: $0.size, tracking: Self.sturdyTracking) }
+  }
+  private static let sturdyTracking = 0.02
 }

@@ -30,14 +30,41 @@ public struct Palette: Hashable, Sendable {
     paper: Color(rgb: 0x000000), tint: Color(rgb: 0x0B0A09), ink: Color(rgb: 0x79746A), mute: Color(rgb: 0x605B50),
     hair: Color(rgb: 0x332F28), spot: Color(rgb: 0x9E3A26), rain: Color(rgb: 0x4B6079))
 
-  /// The palette of an edition.
-  public init(_ edition: SceneSettings.Edition) {
-    switch edition {
-    case .day: self = .day
-    case .night: self = .night
-    case .dim: self = .dim
+  /// Black on white; contrast: ink 21, mute 11.2, spot 7.4, rain 11.2, hair 7, tint 3.4.
+  public static let highDay = Palette(
+    paper: Color(rgb: 0xFFFFFF), tint: Color(rgb: 0x8C8C8C), ink: Color(rgb: 0x000000), mute: Color(rgb: 0x3B3B3B),
+    hair: Color(rgb: 0x595959), spot: Color(rgb: 0xA81E0A), rain: Color(rgb: 0x1C3A6E))
+
+  /// White on black; contrast: ink 21, mute 11.2, spot 8.2, rain 10.5, hair 7.1, tint 3.9.
+  public static let highNight = Palette(
+    paper: Color(rgb: 0x000000), tint: Color(rgb: 0x6A6A6A), ink: Color(rgb: 0xFFFFFF), mute: Color(rgb: 0xBDBDBD),
+    hair: Color(rgb: 0x969696), spot: Color(rgb: 0xFF7A5C), rain: Color(rgb: 0x8FB8FF))
+
+  /// As little light as 7 : 1 allows on black; contrast: ink 8, mute 7.1, spot 7.2, rain 7.8, hair and tint 3 and more.
+  public static let highDim = Palette(
+    paper: Color(rgb: 0x000000), tint: Color(rgb: 0x5C5C5C), ink: Color(rgb: 0xA0A0A0), mute: Color(rgb: 0x969696),
+    hair: Color(rgb: 0x5C5C5C), spot: Color(rgb: 0xF0745C), rain: Color(rgb: 0x7FA0C8))
+
+  /// Two inks for all roles: what is told by shade elsewhere is told by shape.
+  public static let oneBit = Palette(
+    paper: Color(rgb: 0xFFFFFF), tint: Color(rgb: 0x000000), ink: Color(rgb: 0x000000), mute: Color(rgb: 0x000000),
+    hair: Color(rgb: 0x000000), spot: Color(rgb: 0x000000), rain: Color(rgb: 0x000000))
+
+  /// The palette of an edition; one of two inks has no higher contrast.
+  public init(_ edition: SceneSettings.Edition, _ contrast: SceneSettings.Contrast = .standard) {
+    switch (edition, contrast) {
+    case (.day, .standard): self = .day
+    case (.night, .standard): self = .night
+    case (.dim, .standard): self = .dim
+    case (.day, .high): self = .highDay
+    case (.night, .high): self = .highNight
+    case (.dim, .high): self = .highDim
+    case (.oneBit, _): self = .oneBit
     }
   }
+
+  /// The palette that was chosen.
+  public init(_ settings: SceneSettings) { self.init(settings.edition, settings.contrast) }
 
   private init(paper: Color, tint: Color, ink: Color, mute: Color, hair: Color, spot: Color, rain: Color) {
     self.paper = paper

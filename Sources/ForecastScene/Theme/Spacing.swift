@@ -68,6 +68,10 @@ enum Spacing {
   enum Gap {
     /// Kept free under the masthead for an official warning.
     static let warning = 1.6
+    /// The same on pages too low for large text: what is told now goes before what may come.
+    static let lowWarning = 0.8
+    static let columnsTop = 1.0
+    static let columnsLowTop = 0.6
     static let section = 1.6
     /// Between the hero and a tape right under it.
     static let tape = 0.9
@@ -84,6 +88,9 @@ enum Spacing {
     static let smallHeight = 18.0
     /// Large text: the figure, at least and at most, and the sidebar's two rows under it.
     static let leastFigure = 12.0
+    /// The least where the page is too low even for that: the words under it, or the tape's labels, stay on the screen.
+    static let lowFigure = 11.4
+    static let columnsLowFigure = 10.8
     static let largeFigure = 23.3
     static let largeSidebarGap = 1.2
     /// Below the top of the part.

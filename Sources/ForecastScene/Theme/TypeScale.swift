@@ -19,23 +19,31 @@ struct TypeScale: Hashable {
   let scale: PixelScale
   /// Pages of several columns set their type smaller against the unit: it follows their height, not their width.
   let isNarrowSet: Bool
-
-  /// A label's own floor: what is spaced and in capitals is read from further off.
-  private static let labelFloor = 10.0
+  var strokes = Strokes.fine
 
   /// The style of a role. Type that would fall under its cut's floor is set larger, or in a cut that bears the size.
   func style(_ role: TextRole, muted: Bool = false) -> TextStyle {
     let spec = Self.specification(role)
     let size = spec.units * unit * (isNarrowSet ? Self.narrowSet(role) : 1)
     let style = TextStyle(face: spec.face, size: size, tracking: spec.tracking)
+    if let least = strokes.leastOldStyle, size * scale.pixelsPerPoint < least, let sturdy = style.sturdy {
+      return sturdy.atLeast(TypeFloor.labelShare * TypeFloor.roman * scale.pixel)
+    }
     let isSmall = size * scale.pixelsPerPoint < TypeFloor.mutedOrItalic
     switch spec.face {
     case .roman where muted && isSmall: return Self.small(style, scale)
     // A note larger than the value above it would shout.
     case .italic where role == .cellNote && isSmall: return Self.small(style, scale)
     case .roman, .bold, .italic: return style.atLeast(TypeFloor.pixels(spec.face) * scale.pixel)
-    case .label, .labelBold: return style.atLeast(Self.labelFloor * scale.pixel)
+    case .label, .labelBold: return label(style)
     }
+  }
+
+  /// A label has a floor of its own: what is spaced and in capitals is read from further off.
+  private func label(_ style: TextStyle) -> TextStyle {
+    var style = style.atLeast(strokes.leastLabel * scale.pixel)
+    if style.size * scale.pixelsPerPoint < strokes.leastThinLabel { style.face = .labelBold }
+    return style
   }
 
   /// Quiet words where they would break up: the condensed cut, as large as Old Standard's smallest.

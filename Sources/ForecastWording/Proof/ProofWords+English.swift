@@ -11,5 +11,5 @@ extension ProofWords {
     put: "Add to ALMANAC_OPTIONS in /etc/almanac/almanac.env:",
     names: Names(
       output: "Output", renderer: "Renderer", page: "Page", touch: "Touch", input: "Input", frame: "Frame",
-      wakeUps: "Wake-ups"))
+      wakeUps: "Wake-ups", reach: "Read from"))
 }

@@ -24,6 +24,7 @@ public struct ProofWords: Hashable, Sendable {
     public var input: String
     public var frame: String
     public var wakeUps: String
+    public var reach: String
   }
 
   /// The words of a language.
@@ -55,6 +56,18 @@ public struct ProofWords: Hashable, Sendable {
 
   /// "1 px", "1.5 px".
   public func pixels(halves: Int) -> String { halves % 2 == 0 ? "\(halves / 2) px" : "\(halves / 2).5 px" }
+
+  /// "figure 4.6 m, hours 0.9 m, smallest 0.5 m": from how far each can be read.
+  public func reach(of page: Legibility) -> String {
+    let parts = [("figure", page.figure), ("words", page.condition), ("hours", page.hours), ("days", page.days)]
+    return (parts + [("smallest", page.smallest)]).map { "\($0) \(metres($1))" }.joined(separator: ", ")
+  }
+
+  /// "0.9 m", rounded down: what can't be read from there is not promised.
+  private func metres(_ millimetres: Double) -> String {
+    let tenths = Int(millimetres / 100)
+    return "\(tenths / 10).\(tenths % 10) m"
+  }
 
   /// "75 in 5 s".
   public func wakeUps(_ count: Int, inSeconds seconds: Int) -> String { "\(count) in \(seconds) s" }

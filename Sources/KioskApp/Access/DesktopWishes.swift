@@ -26,6 +26,7 @@ extension PageSettings {
     case textScale
     case motion
     case edition
+    case contrast
   }
 
   /// The settings on a desktop with these wishes: what was chosen for the almanac itself goes before.
@@ -35,6 +36,7 @@ extension PageSettings {
       page.textScale = min(Self.textScales.upperBound, max(Self.textScales.lowerBound, scale))
     }
     if !chosen.contains(.motion), let reduces = wishes.reducesMotion { page.reducesMotion = reduces }
+    if !chosen.contains(.contrast), let raises = wishes.raisesContrast { page.contrast = raises ? .high : .standard }
     if !chosen.contains(.edition), let edition = wishes.edition { page.edition = edition }
     return page
   }

@@ -9,7 +9,10 @@ struct OutputCandidates {
 
   var all: [OutputCandidate] {
     switch settings.run.screen.output {
-    case .auto: hasWindowSystem ? [window] : [noWindow, kms, dumb, framebuffer(nil)]
+    case .auto where hasWindowSystem: [window]
+    // What is drawn by a graphics processor has grey edges.
+    case .auto where isOneBit: [noWindow, dumb, framebuffer(nil), kms]
+    case .auto: [noWindow, kms, dumb, framebuffer(nil)]
     case .window: [window]
     case .kms: [kms]
     case .dumb: [dumb]
@@ -28,9 +31,11 @@ struct OutputCandidates {
       let choice = WindowChoice(
         title: "Almanac", size: size, isFullscreen: settings.run.isFullscreen, showsDamage: settings.run.showsDamage,
         turn: settings.run.screen.rotation.turn(mounted: .none), fonts: fonts)
-      return try choice.open(settings.renderer)
+      return try choice.open(isOneBit && settings.renderer == .auto ? .software : settings.renderer)
     }
   }
+
+  private var isOneBit: Bool { settings.page.edition == .oneBit }
 
   private var size: Size { Size(width: Double(settings.page.size.width), height: Double(settings.page.size.height)) }
 

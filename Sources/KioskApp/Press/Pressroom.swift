@@ -116,7 +116,7 @@ extension Pressroom {
 
   private func sceneSettings(at whereabouts: Whereabouts, _ now: Instant) -> SceneSettings {
     SceneSettings(
-      edition: edition(at: whereabouts, now), textScale: look.textScale,
+      edition: edition(at: whereabouts, now), contrast: look.contrast, textScale: look.textScale,
       motion: look.reducesMotion ? .reduced : .standard, panelWidth: settings.page.panelWidth,
       homeAfter: isReadAloud || isSpeaking ? nil : settings.page.homeAfter, targets: settings.page.targets,
       scan: settings.page.scan)
@@ -127,6 +127,7 @@ extension Pressroom {
     case .day: .day
     case .night: .night
     case .dim: .dim
+    case .oneBit: .oneBit
     case .auto: isNight(at: whereabouts, now) ? .night : .day
     }
   }

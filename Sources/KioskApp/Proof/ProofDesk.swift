@@ -11,9 +11,9 @@ struct ProofDesk {
 
   /// Shows it; the page's own contacts are called off by the stage.
   mutating func open(
-    _ facts: ProofFacts, surface: PanelSurface, edition: SceneSettings.Edition, _ stage: Stage, at t: Double
+    _ facts: ProofFacts, surface: PanelSurface, look: SceneSettings, _ stage: Stage, at t: Double
   ) {
-    let session = ProofSession(facts, surface: surface, palette: Palette(edition), at: t)
+    let session = ProofSession(facts, surface: surface, palette: Palette(look), at: t)
     self.session = session
     stage.handle(.proof(session.content), at: t)
   }

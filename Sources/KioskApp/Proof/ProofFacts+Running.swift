@@ -37,9 +37,10 @@ extension StandingPage {
     let size = settings.page.size
     var facts = ProofFacts(output: nil, input: nil, settings: settings)
     facts.page = ProofFacts.page((size.width, size.height), .none)
+    facts.legibility = performance.stage.legibility
     let session = ProofSession(
       facts, surface: PanelSurface(width: size.width, height: size.height),
-      palette: Palette(performance.page.settings.edition), at: 0)
+      palette: Palette(performance.page.settings), at: 0)
     performance.stage.handle(.proof(session.content), at: 0)
     return performance.stage.frame(at: 0).list
   }

@@ -11,6 +11,8 @@ struct ProofFacts: Equatable, Sendable {
   var page = ""
   /// The options for touch that are in force.
   var touch = ""
+  /// From how far the page can be read; nil where the panel's width is not known.
+  var legibility: Legibility?
   /// Devices that are read.
   var input: [String] = []
   /// Seconds that the last frames took, and that there are for one.
@@ -24,6 +26,7 @@ struct ProofFacts: Equatable, Sendable {
   func lines(_ words: ProofWords) -> [PageWords.Fact] {
     let names = words.names
     var lines = [(names.output, output), (names.renderer, renderer), (names.page, page), (names.touch, touch)]
+    lines.append((names.reach, legibility.map(words.reach) ?? ""))
     lines += input.map { (names.input, $0) }
     let took = Int((frameSeconds * 1_000).rounded(.up))
     lines.append((names.frame, words.frame(milliseconds: took, ofTenths: Int((refreshSeconds * 10_000).rounded()))))

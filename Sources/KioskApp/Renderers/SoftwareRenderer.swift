@@ -32,6 +32,7 @@ final class SoftwareRenderer {
       let surface = Surface(pixels: pixels, clip: seen, offset: placed.offset, opacity: placed.opacity)
       for item in placed.chunk.items { draw(item, on: surface) }
     }
+    if list.isOneBit { TwoInks.reduce(clip, of: pixels) }
   }
 
   /// The first row is filled and copied to the others, which is quicker than filling them.

@@ -50,9 +50,19 @@ extension Option {
       "panel-width-mm", "MM", .number(10...10_000, "millimetres from 10 to 10000"),
       help: "How wide the panel is, where that is known."
     ) { $0.page.panelWidth = $1 },
-    Option("edition", "INK", Reader<PageSettings.Edition>.oneOf, help: "day, night, dim, or auto: by the sun (auto).") {
+    Option(
+      "edition", "INK", Reader<PageSettings.Edition>.oneOf,
+      help: "day, night, dim, one-bit: black and white alone; or auto: by the sun (auto)."
+    ) {
       $0.page.edition = $1
       $0.page.chosen.insert(.edition)
+    },
+    Option(
+      "contrast", "STEP", Reader<SceneSettings.Contrast>.oneOf,
+      help: "standard, or high: type at 7 : 1 in whatever edition, no thin strokes (standard)."
+    ) {
+      $0.page.contrast = $1
+      $0.page.chosen.insert(.contrast)
     },
     Option(
       "night", "FROM-TO", .dailyHours,

@@ -5,7 +5,7 @@ enum EnvironmentVariables {
   /// The variable, and the option without its dashes.
   static let options = [
     (variable: "ALMANAC_TEXT_SCALE", option: "text-scale"), (variable: "ALMANAC_EDITION", option: "edition"),
-    (variable: "ALMANAC_REDUCE_MOTION", option: "reduce-motion"),
+    (variable: "ALMANAC_CONTRAST", option: "contrast"), (variable: "ALMANAC_REDUCE_MOTION", option: "reduce-motion"),
   ]
 
   private static let answers = ["1": true, "yes": true, "true": true, "0": false, "no": false, "false": false]

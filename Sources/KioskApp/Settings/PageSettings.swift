@@ -9,6 +9,8 @@ struct PageSettings: Equatable, Sendable {
     case night
     /// In little light, as where a screen can't be switched off.
     case dim
+    /// Black and white alone, for electronic paper.
+    case oneBit = "one-bit"
     /// By the sun at the place.
     case auto
   }
@@ -30,6 +32,7 @@ struct PageSettings: Equatable, Sendable {
   /// Millimetres; nil where not known.
   var panelWidth: Double?
   var edition = Edition.auto
+  var contrast = SceneSettings.Contrast.standard
   /// When it is night; nil is by the sun.
   var nightHours: DailyHours?
   var textScale = 1.0

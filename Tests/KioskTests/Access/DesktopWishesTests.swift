@@ -23,14 +23,27 @@ import Testing
     #expect(page.textScale == 1.5)
     #expect(page.reducesMotion)
     #expect(page.edition == .night)
+    #expect(page.contrast == .high)
   }
 
   @Test func theEnvironmentGoesBeforeTheDesktop() throws {
-    let environment = ["ALMANAC_TEXT_SCALE": "1.2", "ALMANAC_REDUCE_MOTION": "0", "ALMANAC_EDITION": "day"]
+    let environment = [
+      "ALMANAC_TEXT_SCALE": "1.2", "ALMANAC_REDUCE_MOTION": "0", "ALMANAC_EDITION": "day",
+      "ALMANAC_CONTRAST": "standard",
+    ]
     let page = try page([], environment).following(wishes)
     #expect(page.textScale == 1.2)
     #expect(!page.reducesMotion)
     #expect(page.edition == .day)
+    #expect(page.contrast == .standard)
+  }
+
+  @Test func highContrastIsAddedToWhateverEditionThereIs() throws {
+    let page = try page(["--edition", "one-bit"], ["ALMANAC_CONTRAST": "high"]).following(DesktopWishes())
+    #expect(page.edition == .oneBit)
+    #expect(page.contrast == .high)
+    let chosen = try self.page(["--contrast", "standard"], ["ALMANAC_CONTRAST": "high"]).following(wishes)
+    #expect(chosen.contrast == .standard)
   }
 
   @Test func theCommandLineGoesBeforeTheEnvironment() throws {
@@ -47,7 +60,10 @@ import Testing
     #expect(try page().following(wishes).textScale == expected)
   }
 
-  @Test(arguments: [("ALMANAC_TEXT_SCALE", "9"), ("ALMANAC_EDITION", "dusk"), ("ALMANAC_REDUCE_MOTION", "perhaps")])
+  @Test(arguments: [
+    ("ALMANAC_TEXT_SCALE", "9"), ("ALMANAC_EDITION", "dusk"), ("ALMANAC_CONTRAST", "some"),
+    ("ALMANAC_REDUCE_MOTION", "perhaps"),
+  ])
   func aVariableThatCannotBeUnderstoodIsNamed(variable: String, text: String) {
     do throws(UsageError) {
       _ = try Invocation([]) { $0 == variable ? text : nil }

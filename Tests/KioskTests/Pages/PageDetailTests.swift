@@ -60,6 +60,31 @@ import Testing
     }
   }
 
+  @Test func noRuleOfHighContrastIsThinnerThanTwoPixels() throws {
+    for content in [ProofContent.kilkenny, .negative, .loading, .failed, .polar] {
+      for (width, height) in ProofSettings.sizes {
+        let settings = ProofSettings(width: width, height: height, content: content, contrast: .high)
+        for block in try proof(settings).blocks {
+          let box = block.rect.pixelBounds
+          #expect(min(box.width, box.height) >= 2, "\(block.node) at \(settings): \(box)")
+        }
+      }
+    }
+  }
+
+  @Test func withHighContrastAndTwoInksNoLabelOfTheTapeIsCut() throws {
+    for position in [0, 5.0, 9, 23] {
+      for (width, height) in ProofSettings.sizes {
+        let settings = ProofSettings(width: width, height: height, position: position, contrast: .high)
+        let proof = try proof(settings)
+        let tape = proof.pixels(ForecastTape.Frame(proof.sheet.page).rect)
+        for run in proof.runs where run.node == .tape {
+          #expect(run.ink.minX > tape.minX && run.ink.maxX < tape.maxX, "\(run.text) at \(settings)")
+        }
+      }
+    }
+  }
+
   @Test func absurdScreensDoNotTrap() throws {
     for content in [ProofContent.kilkenny, .nothingKnown, .failed, .loading, .longName] {
       for (width, height) in [(0, 0), (1, 1), (1, 4_000), (4_000, 1), (13, 9), (60, 2_000), (9_000, 100)] {

@@ -35,6 +35,35 @@ import Testing
       })
   }
 
+  @Test func highContrastAndTwoInksKeepTheLaws() throws {
+    try expectLaws(
+      of: ProofSettings.sizes.flatMap { width, height in
+        ProofSettings.textScales.flatMap { scale in
+          [
+            ProofSettings(width: width, height: height, textScale: scale, contrast: .high),
+            ProofSettings(width: width, height: height, textScale: scale, edition: .oneBit),
+          ]
+        }
+      })
+  }
+
+  @Test func everyStateKeepsTheLawsInOtherInks() throws {
+    let shapes = [(720, 1280, 1.0), (800, 480, 1), (480, 320, 1), (1280, 800, 1.4)]
+    try expectLaws(
+      of: ProofContent.allCases.flatMap { content in
+        shapes.map { ProofSettings(width: $0, height: $1, textScale: $2, content: content, contrast: .high) }
+      })
+  }
+
+  @Test func largeTargetsKeepTheLaws() throws {
+    try expectLaws(
+      of: ProofSettings.sizes.flatMap { width, height in
+        ProofSettings.textScales.map {
+          ProofSettings(width: width, height: height, textScale: $0, targets: .large)
+        }
+      })
+  }
+
   @Test func everyHourOfTheTapeKeepsTheLaws() throws {
     try expectLaws(
       of: (0..<24).flatMap { hour in

@@ -41,7 +41,9 @@ struct PageProof {
     let stage = Stage(measuring: measurer)
     let scale = PixelScale(pixelsPerPoint: settings.scale)
     stage.handle(.viewport(width: settings.width, height: settings.height, scale: scale), at: 0)
-    stage.handle(.settings(SceneSettings(textScale: settings.textScale)), at: 0)
+    let look = SceneSettings(
+      edition: settings.edition, contrast: settings.contrast, textScale: settings.textScale, targets: settings.targets)
+    stage.handle(.settings(look), at: 0)
     let (content, words) = settings.content.page()
     stage.handle(.page(content, words), at: 0)
     stage.handle(.position(settings.position), at: 0)

@@ -11,8 +11,11 @@ struct ProofSettings: CustomStringConvertible {
   var content = ProofContent.kilkenny
   /// The hour under the indicator.
   var position = 0.0
+  var edition = SceneSettings.Edition.day
+  var contrast = SceneSettings.Contrast.standard
+  var targets = SceneSettings.Targets.standard
 
-  var description: String { "\(width)x\(height) at \(textScale), \(content)" }
+  var description: String { "\(width)x\(height) at \(textScale), \(content), \(edition), \(contrast)" }
 
   /// The sizes that have to hold, and some between them.
   static let sizes = [

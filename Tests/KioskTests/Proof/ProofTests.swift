@@ -163,7 +163,7 @@ extension TouchMatrix {
     let stage = page.performance.stage
     let before = stage.frame(at: 20).list
     var desk = ProofDesk()
-    desk.open(ProofFacts(), surface: PanelSurface(width: 720, height: 1_280), edition: .day, stage, at: 21)
+    desk.open(ProofFacts(), surface: PanelSurface(width: 720, height: 1_280), look: SceneSettings(), stage, at: 21)
     let shown = stage.frame(at: 21)
     #expect(shown.damagedNodes.contains(.proof))
     #expect(shown.list.chunks.allSatisfy { $0.node == .proof })
